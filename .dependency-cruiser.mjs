@@ -33,7 +33,8 @@ export default {
       'no-unknown',
       'Nothing is found under this name, so no other rule sees where it leads.',
       {},
-      { couldNotResolve: true },
+      // the bundler has style sheets as texts
+      { couldNotResolve: true, pathNot: '\\.css\\?inline$' },
     ),
 
     rule(
@@ -127,9 +128,9 @@ export default {
     ),
     rule(
       'sdk-and-blocks-know-the-contract-only',
-      'The SDK and the blocks are used outside the server: of ours they import the contract only, blocks also the messages.',
+      'The SDK and the blocks are used outside the server: of ours they import the contract only, blocks also the messages and the model of pages.',
       { path: '^packages/(sdk|blocks)/', pathNot: TESTS },
-      { path: '^(apps|demo|packages/(?!(contract|sdk|blocks|messages)/))' },
+      { path: '^(apps|demo|packages/(?!(contract|sdk|blocks|messages|page-model)/))' },
     ),
     rule(
       'messages-stand-alone',
@@ -153,7 +154,7 @@ export default {
       'front-ends-use-the-sdk',
       'A front end reaches the server only through @stoa/sdk and @stoa/contract, as everybody else does.',
       { path: '^apps/(storefront|dashboard)/', pathNot: TESTS },
-      { path: '^(apps/server|demo|packages/(?!(sdk|contract|blocks|messages|money)/))' },
+      { path: '^(apps/server|demo|packages/(?!(sdk|contract|blocks|messages|money|page-model)/))' },
     ),
     rule(
       'front-ends-are-separate',

@@ -4,7 +4,7 @@
  * Prints nothing if they are ready. npm runs this before `npm start` and other commands, so it only uses built-in
  * modules and runs on any version of Node that npm supports. Everything else uses the Node from the dependencies.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -95,21 +95,27 @@ function findNode() {
   return fail(`Node ${NODE_VERSION} or newer is needed; ${here}. Install it, then run the command again.`);
 }
 
-function ensureBuilt(node) {
+/** Runs a script with the Node from the dependencies. Returns its exit code. */
+function run(node, script, ...options) {
+  const child = spawn(node, [join(root, 'scripts', script), ...options], { cwd: root, stdio: 'inherit' });
+  return new Promise((resolve) => child.once('error', () => resolve(1)).once('close', resolve));
+}
+
+async function ensureBuilt(node) {
   const stale = frontEnds().filter((name) => !isBuilt(name));
   if (stale.length === 0) return;
   console.log(`stoa: building ${stale.join(' and ')}`);
-  const { status } = spawnSync(node, [join(root, 'scripts', 'build.ts'), ...stale], { cwd: root, stdio: 'inherit' });
-  if (status !== 0) fail('the build failed, see above. When it is corrected, run the command again.');
+  if ((await run(node, 'build.ts', ...stale)) !== 0)
+    fail('the build failed, see above. When it is corrected, run the command again.');
 }
 
 /** Makes what the database of a new installation is copied from. Without it, a first start takes longer. */
-function ensureEmptyDatabase(node) {
+async function ensureEmptyDatabase(node) {
   const madeBy = read(join(root, 'apps', 'server', 'dist', 'empty-database.made-by'));
   const engine = read(join(modules, '@electric-sql', 'pglite', 'package.json'));
   if (engine && JSON.parse(engine).version === madeBy) return;
   console.log('stoa: preparing the database');
-  spawnSync(node, [join(root, 'scripts', 'empty-database.ts')], { cwd: root, stdio: 'inherit' });
+  await run(node, 'empty-database.ts');
 }
 
 /** Installs a browser, or a lighter one than there is. If that fails, only the tests that need a browser fail. */
@@ -124,8 +130,5 @@ function ensureBrowser(node) {
 
 ensureInstalled(process.argv.includes('--run') ? RUNNING : ALL);
 const node = findNode();
-if (process.argv.includes('--build')) {
-  ensureBuilt(node);
-  ensureEmptyDatabase(node);
-}
+if (process.argv.includes('--build')) await Promise.all([ensureBuilt(node), ensureEmptyDatabase(node)]);
 if (process.argv.includes('--test')) ensureBrowser(node);

@@ -12,10 +12,11 @@ import { importDocument } from './format-table.ts';
 import { pricingDocument } from './pricing-document.ts';
 
 const root = new URL('../', import.meta.url);
+const GENERATED = '/** Generated from @stoa/contract by scripts/generate.ts. */';
 /** The line width of the project's formatter. */
 const LINE_WIDTH = 120;
 const files: Record<string, string> = {
-  'packages/sdk/src/routes.ts': clientRoutes(),
+  ...clientRoutes(),
   'ARCHITECTURE.md': architectureDocument(root),
   'docs/permissions.md': permissionMatrix(),
   'docs/events.md': eventList(),
@@ -24,11 +25,12 @@ const files: Record<string, string> = {
   ...apiDigests(),
 };
 
-const DIGESTS = 'docs/api/';
-mkdirSync(new URL(DIGESTS, root), { recursive: true });
-const left = readdirSync(new URL(DIGESTS, root))
-  .map((name) => `${DIGESTS}${name}`)
-  .filter((path) => !(path in files));
+/** Folders in which all is generated. */
+const FOLDERS = ['docs/api/', 'packages/sdk/src/routes/'];
+for (const folder of FOLDERS) mkdirSync(new URL(folder, root), { recursive: true });
+const left = FOLDERS.flatMap((folder) => readdirSync(new URL(folder, root)).map((name) => `${folder}${name}`)).filter(
+  (path) => !(path in files),
+);
 const stale = Object.entries(files).filter(([path, content]) => read(path) !== content);
 if (process.argv.includes('--check')) {
   for (const [path] of stale) console.error(`${path} is out of date: run npm run generate and commit the result.`);
@@ -56,24 +58,29 @@ function rowOf(name: string, text: string): string {
   return row.length <= LINE_WIDTH ? row : `  ${name}:\n    '${text}',`;
 }
 
-/** One table per service, so that a bundle contains only the services it uses. */
-function clientRoutes(): string {
+/** One module per service, so that each part of a page loads only the services that it calls. */
+function clientRoutes(): Record<string, string> {
   const tables = services().map(([name, operations]) => {
     const rows = Object.values(operations).map((operation) => {
       const method = operation.alsoPost ? 'GET|POST' : operation.method;
       return rowOf(operation.name, `${method} ${operation.addresses[0]}`);
     });
-    return `export const ${name} = /* @__PURE__ */ routes<typeof contract.${name}>({\n${rows.join('\n')}\n});`;
+    const lines = [
+      GENERATED,
+      "import type * as contract from '@stoa/contract';",
+      "import { routes } from '../client.ts';",
+      '',
+      `export const ${name} = /* @__PURE__ */ routes<typeof contract.${name}>({\n${rows.join('\n')}\n});`,
+      '',
+    ];
+    return [
+      `routes/${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`,
+      lines.join('\n'),
+    ] as const;
   });
-  const lines = [
-    '/** Generated from @stoa/contract by scripts/generate.ts. */',
-    "import type * as contract from '@stoa/contract';",
-    "import { routes } from './client.ts';",
-    '',
-    tables.join('\n\n'),
-    '',
-  ];
-  return lines.join('\n');
+  const all = tables.map(([file]) => `export * from './${file}';`);
+  const modules = [...tables, ['routes.ts', [GENERATED, '', ...all, ''].join('\n')] as const];
+  return Object.fromEntries(modules.map(([file, content]) => [`packages/sdk/src/${file}`, content]));
 }
 
 function services(): [string, contract.Service][] {

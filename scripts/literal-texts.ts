@@ -8,9 +8,12 @@ import { repositoryFiles } from './repository-files.ts';
 
 export type Literal = { line: number; text: string };
 
-/** Code of pages for visitors, and the parts of the dashboard with translated texts. Tests may quote texts. */
+/**
+ * Code of pages for visitors, and the parts of the dashboard with translated texts. Tests may quote texts, and schemas of
+ * blocks have words for the dashboard alone.
+ */
 const SPEAKING =
-  /^(apps\/storefront\/src|apps\/dashboard\/src\/ui\/(form|list)|packages\/blocks\/src|apps\/server\/src\/http\/(hosts|identity))\/(?!.*\.(test|fixture)\.tsx?$).*\.tsx?$/;
+  /^(apps\/storefront\/src|apps\/dashboard\/src\/ui\/(form|list)|packages\/blocks\/src(?!\/(schemas\/|[\w-]+\/block\.ts))|apps\/server\/src\/http\/(hosts|identity))\/(?!.*\.(test|fixture)\.tsx?$).*\.tsx?$/;
 
 /** Attributes with visible values or values read by screen readers. */
 const READ = new Set([

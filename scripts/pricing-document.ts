@@ -56,8 +56,8 @@ function describe(cart: Cart): string {
   const price = (amount: number) => formatAmount(amount, cart.currency, 'en');
   const { shipping, coupon } = cart;
   const parts = [
-    ...cart.lines.map(({ quantity, unitPrice, taxGroupId }) => {
-      return `${quantity} × ${price(unitPrice)}${taxGroupId ? ` (${taxGroupId})` : ''}`;
+    ...cart.lines.map(({ quantity, unitPrice, taxGroupId, payment }) => {
+      return `${quantity} × ${price(unitPrice)}${taxGroupId ? ` (${taxGroupId})` : ''}${describePayment(payment, price)}`;
     }),
     ...cart.discountRules.map(({ discount, trigger }) => {
       return `automatic discount: ${describeDiscount(discount, price)}${describeTrigger(trigger, price)}`;
@@ -76,6 +76,11 @@ function describe(cart: Cart): string {
     ...(cart.taxIncludedInPrices ? ['prices include tax'] : []),
   ];
   return parts.join(', ') || 'nothing';
+}
+
+function describePayment(payment: Cart['lines'][number]['payment'], price: Price): string {
+  if (!payment) return '';
+  return payment.option === 'DEPOSIT_ONLINE' ? ` (deposit ${price(payment.deposit)} each)` : ' (paid elsewhere)';
 }
 
 type Discount = Cart['discountRules'][number]['discount'];
@@ -134,7 +139,13 @@ function describeTax({
 }
 
 function result({ currency }: Cart, gives: Example['gives']): string {
-  const names: Record<string, string> = { additionalFees: 'fees', afterGiftCards: 'left to pay' };
+  const names: Record<string, string> = {
+    additionalFees: 'fees',
+    afterGiftCards: 'left to pay',
+    now: 'due now',
+    later: 'due later',
+    laterAfterGiftCards: 'left to pay later',
+  };
   return Object.entries(gives)
     .map(([name, amount]) => `${names[name] ?? name} ${formatAmount(amount, currency, 'en')}`)
     .join(', ');

@@ -1,15 +1,21 @@
-/** The order of test files: slow ones first, so that all workers finish at about the same time. */
+/**
+ * The order of test files: slow ones first, so that all workers finish at about the same time; those of `tests/` before
+ * all others, because a worker that turns from one kind to the other loads everything again.
+ */
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
  * Test files that take at least half a minute, slowest first. Much of that is waiting for browsers and killed servers,
- * during which other files run. Vitest orders all other files by their last duration or their size.
+ * during which other files run. Vitest orders all other files by the name of their kind (`system`, `unit`), then by their
+ * last duration or their size.
  */
 export const LONG = [
   'tests/journeys/every-page.test.ts',
   'tests/races/kill.test.ts',
-  'tests/journeys/shopkeeping.test.ts',
   'tests/journeys/visitors.test.ts',
+  'tests/journeys/shopkeeping.test.ts',
+  'tests/journeys/customers.test.ts',
+  'tests/journeys/staff.test.ts',
   'tests/journeys/own-security.test.ts',
 ];
 

@@ -1,5 +1,5 @@
 /**
- * `npm test`: runs all tests, first those of single modules, then those that need a server and a browser.
+ * `npm test`: runs all tests: first those that need a server and a browser, and while these wait, those of single modules.
  * Arguments go to Vitest: `npm test -- packages/money`, `npm test -- -t 'rounds half up'`. `--changed` only runs tests
  * affected by uncommitted changes, and `--changed main` those affected by all changes since that branch.
  */

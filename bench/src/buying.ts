@@ -60,15 +60,20 @@ export async function addToCart(
 }
 
 /** A whole purchase, from the visitor's token to the order. */
-export async function purchase(client: HttpClient, shop: Shop, number: number): Promise<void> {
-  const { transport, checkout, checkoutId } = await fillCheckout(client, shop, number);
+export async function purchase(
+  client: HttpClient,
+  shop: Shop,
+  number: number,
+  codes: { couponCode?: string } = {},
+): Promise<void> {
+  const { transport, checkout, checkoutId } = await fillCheckout(client, shop, number, codes);
   const { orderId = '' } = await checkout.createOrder({ id: checkoutId });
   const { order } = await connect(orders, transport).getOrder({ id: orderId });
   if (order?.id !== orderId) throw new Error('the order is not there');
 }
 
 /** A new visitor's checkout of one item, with everything that an order needs. */
-async function fillCheckout(client: HttpClient, shop: Shop, number: number) {
+async function fillCheckout(client: HttpClient, shop: Shop, number: number, codes: { couponCode?: string } = {}) {
   const accessToken = await newVisitor(client, shop);
   const transport = transportOver(client, { accessToken });
   const { product } = await connect(productsV3, transport).getProductBySlug({ slug: sampleAt(shop, number).slug });
@@ -79,6 +84,7 @@ async function fillCheckout(client: HttpClient, shop: Shop, number: number) {
   });
   const checkout = connect(checkouts, transport);
   await checkout.updateCheckout({
+    ...codes,
     checkout: {
       id: checkoutId,
       buyerInfo: { email: 'ada@buyer.test' },

@@ -198,7 +198,7 @@ function mistyped(word: string): string {
 }
 
 /** Pages are cached by request. A filter that excludes a product that does not exist makes each request different. */
-const newFilter = () => ({ id: { $ne: randomUUID() } });
+export const newFilter = () => ({ id: { $ne: randomUUID() } });
 
 /** The same, by a minimum price that all products reach. */
 const newPrices = () => ({ [PRICE]: { $gte: String(-randomInt(1, 2 ** 40)) } });

@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: measures the server on both databases, beside what Node and one statement cost at least. Compare the
  * processor time and the ratios, not requests a second of different machines or days. It fails where a case reads a table
- * that grows as a whole, or costs more than its limit beside another.
+ * that grows as a whole, or costs more than its limit beside another. What reads of the catalogue cost in the largest shop is
+ * compared with the smallest one.
  *
  *   --quick                    a shop of 1,000 products, few requests
  *   --only postgresql          or `embedded`
@@ -15,8 +16,10 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { startPostgres } from '@stoa/testkit/postgres';
+import { growthOf } from './growth.ts';
 import { readOptions } from './options.ts';
-import { toMarkdown } from './report.ts';
+import { MOST_PRICING_MS, pricingCost } from './pricing-cost.ts';
+import { ratiosToMarkdown, toMarkdown } from './report.ts';
 import { runScene, type SceneResult } from './run-scene.ts';
 import { soak, soakToMarkdown } from './soak/soak.ts';
 import { measureTyping, typingTable } from './typing/typing.ts';
@@ -30,6 +33,8 @@ try {
   );
   const results: SceneResult[] = [];
   if (typing) console.log(typingTable(await measureTyping()));
+  const pricing = typing || soakMinutes !== null || named !== '' ? null : pricingCost();
+  if (pricing) console.log(`${pricing.name}: ${pricing.processorMs.toFixed(1)} CPU ms (at most ${MOST_PRICING_MS})\n`);
   for (const kind of typing ? [] : databases) {
     const server = kind === 'postgresql' ? await startPostgres({ countsStatements: true }) : null;
     try {
@@ -43,10 +48,11 @@ try {
       await server?.stop();
     }
   }
-  if (results.length > 0) console.log(toMarkdown(results));
+  if (results.length > 0) console.log([toMarkdown(results), ...ratiosToMarkdown(growthOf(results))].join('\n'));
   const isScanning = results.some(({ measurements }) => measurements.some(({ scanned }) => scanned.length > 0));
   const tooDear = results.flatMap(({ ratios }) => ratios.filter(({ ratio, most }) => ratio > most));
   if (tooDear.length > 0) throw new Error(`${tooDear.map(({ name }) => name).join('; ')}: costs more than its limit`);
+  if (pricing && pricing.processorMs > MOST_PRICING_MS) throw new Error(`${pricing.name} costs more than its limit`);
   if (isScanning) throw new Error('Some cases read tables that grow as a whole: see the end of the results');
   if (json) await writeFile(json, `${JSON.stringify(results, null, 2)}\n`);
 } catch (error) {

@@ -48,8 +48,7 @@ async function copyOrders(tx: Tx, siteId: string, count: number): Promise<void> 
     id: sql`copies.id`,
     checkout_id: sql`copies.checkout_id`,
     number: sql`one.number + copies.copy`,
-    created_date: sql`one.created_date - copies.copy * interval '10 minutes'`,
-    purchased_date: sql`one.purchased_date - copies.copy * interval '10 minutes'`,
+    ...differences,
   });
   await insertCopies(tx, 'inventory_changes', from('inventory_changes'), {
     id: sql`gen_random_uuid()`,
@@ -57,6 +56,29 @@ async function copyOrders(tx: Tx, siteId: string, count: number): Promise<void> 
   });
   await sql`update order_counters set last_number = last_number + ${count} where site_id = ${siteId}`.execute(tx.db);
 }
+
+const age = sql`copies.copy * interval '10 minutes'`;
+const email = sql`('buyer' || copies.copy % 200000 || '@example.com')`;
+const lastName = sql`('Lee' || copies.copy % 50000)`;
+
+/** Where copies differ: most were paid, sent and archived long ago, some were not. */
+const differences = {
+  created_date: sql`one.created_date - ${age}`,
+  purchased_date: sql`one.purchased_date - ${age}`,
+  updated_date: sql`one.updated_date - ${age}`,
+  status: sql`case when copies.copy % 100 = 7 then 'CANCELED' else 'APPROVED' end`,
+  payment_status: sql`case when copies.copy % 20 = 0 then 'NOT_PAID' when copies.copy % 997 = 1 then 'DECLINED' else 'PAID' end`,
+  fulfillment_status: sql`case when copies.copy < 300 or copies.copy % 997 = 0 then 'NOT_FULFILLED' else 'FULFILLED' end`,
+  archived: sql`copies.copy > 5000`,
+  email,
+  total: sql`1000 + copies.copy * 7919::bigint % 50000`,
+  doc: sql`one.doc
+    || jsonb_build_object('contactId', md5('contact ' || copies.copy % 200000)::uuid)
+    || jsonb_build_object('billingInfo', jsonb_set(one.doc -> 'billingInfo', '{contactDetails,lastName}', to_jsonb(${lastName})))
+    || jsonb_build_object('lines', jsonb_set(one.doc -> 'lines', '{0,reference,catalogItemId}',
+      to_jsonb(md5('item ' || copies.copy % 5000)::uuid)))`,
+  search: sql`one.search || setweight(to_tsvector('simple', (one.number + copies.copy) || ' ' || lower(${lastName}) || ' ' || ${email}), 'B')`,
+};
 
 async function copySites(tx: Tx, siteId: string, count: number): Promise<void> {
   if (count === 0) return;

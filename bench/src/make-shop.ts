@@ -3,6 +3,7 @@ import type { Config } from '../../apps/server/src/config.ts';
 import { v3Queryable } from '../../apps/server/src/domains/catalog/listing/product-queries.store.ts';
 import type { Product } from '../../apps/server/src/domains/catalog/product/product.ts';
 import { type DeliveryPlan, setUpDelivery } from '../../apps/server/src/domains/delivery/index.ts';
+import { insertApiKey, newSecret } from '../../apps/server/src/domains/identity/index.ts';
 import { insertSite, type NewSite } from '../../apps/server/src/domains/sites/index.ts';
 import { type SameTax, setUpTax } from '../../apps/server/src/domains/tax/index.ts';
 import { asPlatform } from '../../apps/server/src/platform/db/index.ts';
@@ -28,6 +29,8 @@ export type Shop = {
   siteId: string;
   host: string;
   clientId: string;
+  /** Of a program that may do everything. */
+  apiKey: string;
   categoryIds: string[];
   /** Random products of the shop. */
   samples: Sample[];
@@ -52,9 +55,11 @@ export async function makeShop(config: Config, productCount: number): Promise<Sh
   const running = await prepare(config);
   try {
     const site = newSite();
+    const apiKey = `stoa_${newSecret()}`;
     const categoryIds = Array.from({ length: CATEGORIES }, () => newId());
     await asPlatform('a new site is not behind its wall yet', running.database, async (tx) => {
       await insertSite(tx, site);
+      await insertApiKey(tx, apiKey, site.id, 'Bench', ['*'], NEWEST);
       await setUpTax(tx, site.id, TAX, NEWEST);
       await setUpDelivery(tx, site.id, DELIVERY, NEWEST);
       await sql`
@@ -79,7 +84,8 @@ export async function makeShop(config: Config, productCount: number): Promise<Sh
     if (!reviewed || !unreviewed) throw new Error('a shop has two products of the same kind');
     const many = { productId: reviewed.id, count: REVIEWS, now: NEWEST };
     await insertReviews(running.database, site.id, many);
-    return { siteId: site.id, host: site.host, clientId: site.clientId, categoryIds, samples, reviewed, unreviewed };
+    const { id: siteId, host, clientId } = site;
+    return { siteId, host, clientId, apiKey, categoryIds, samples, reviewed, unreviewed };
   } finally {
     await running.stop();
   }

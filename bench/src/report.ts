@@ -1,3 +1,4 @@
+import type { Ratio } from './compare.ts';
 import type { Measurement } from './measure.ts';
 import type { SceneResult } from './run-scene.ts';
 
@@ -46,7 +47,7 @@ function sceneToMarkdown(result: SceneResult): string {
   ].join('\n');
 }
 
-function ratiosToMarkdown(ratios: SceneResult['ratios']): string[] {
+export function ratiosToMarkdown(ratios: readonly Ratio[]): string[] {
   const lines = ratios.map(
     ({ name, ratio, most }) => `- ${name}: ${ratio.toFixed(2)} × (at most ${most.toFixed(2)} ×)`,
   );

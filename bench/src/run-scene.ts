@@ -9,11 +9,14 @@ import { baselineCases, catalogueCases, listCases, pageCases, searchCases, type 
 import { type Store, startBaseline, startStoa } from './child-server.ts';
 import { compare, type Ratio } from './compare.ts';
 import { databaseStatistics } from './database-statistics.ts';
+import { discountCases } from './discount-cases.ts';
 import { makePast, type Past } from './make-past.ts';
 import { makeShop, type Shop } from './make-shop.ts';
 import { type Measurement, measure } from './measure.ts';
+import { orderCases } from './order-cases.ts';
 import { parentOf, residentMemory } from './processes.ts';
 import { reviewCases, reviewComparisons } from './review-pages.ts';
+import { siteComparisons } from './site-comparisons.ts';
 import { visitorPageCases } from './visitor-pages.ts';
 
 /** Long enough for one-time work after the start. */
@@ -94,7 +97,7 @@ async function measureBaseline(
 async function measureStoa(
   store: Store,
   shop: Shop,
-  { times, named }: Scene,
+  { times, named, past }: Scene,
   databasePid: number | null,
   say: (line: string) => void,
 ) {
@@ -114,8 +117,11 @@ async function measureStoa(
       ...listCases(server.client, shop, times),
       ...pages,
       ...reviewCases(server.client, shop, times),
+      ...orderCases(server.client, shop, times, past.orders),
       ...(await visitorPageCases(server.client, shop, times)),
       ...(await buyingCases(server.client, shop, times)),
+      // from here on, the shop has many discounts
+      ...discountCases(server.client, shop, times, store),
     ].filter(({ name }) => name.includes(named));
     const watched = { server, databasePid, statistics, connections: times.connections };
     for (const one of cases) {
@@ -123,7 +129,11 @@ async function measureStoa(
       measurements.push(await measure(one, { ...watched, countsStatements: true }));
     }
     const ratios: Ratio[] = [];
-    for (const one of reviewComparisons(server.client, shop, times).filter(({ name }) => name.includes(named))) {
+    const comparisons = [
+      ...reviewComparisons(server.client, shop, times),
+      ...siteComparisons(server.client, times, past.sites),
+    ];
+    for (const one of comparisons.filter(({ name }) => name.includes(named))) {
       say(one.name);
       ratios.push(await compare(one, { ...watched, countsStatements: false }));
     }

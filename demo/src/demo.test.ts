@@ -79,7 +79,7 @@ test('unknown names get a picture, too', () => {
 });
 
 test('the home page has blocks with unique ids and links to existing categories', () => {
-  const ids = homePage.blocks.map((block) => block.id);
+  const ids = JSON.stringify(homePage).match(/"id":"[\w-]+"/g) ?? [];
   expect(new Set(ids).size).toBe(ids.length);
   const linked = [...JSON.stringify(homePage).matchAll(/\/category\/([a-z-]+)/g)].map(([, slug]) => slug);
   expect(categories.map((category) => category.slug)).toEqual(expect.arrayContaining(linked));

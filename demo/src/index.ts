@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 export { type DemoCheckout, demoCheckouts } from './checkouts.ts';
 export { drawPicture } from './draw.ts';
-export { type DemoBlock, type DemoPage, homePage } from './home-page.ts';
+export { type DemoBlock, homePage } from './home-page.ts';
 export { type DemoReview, demoReviews } from './reviews/index.ts';
 export { shop } from './shop.ts';
 export { suppliesJsonLines, supplyCategories } from './supplies/index.ts';

@@ -132,6 +132,7 @@ const FORMATS: Record<string, string> = {
   COUNTRY: 'country',
   LANGUAGE: 'language',
   DECIMAL_VALUE: 'decimal',
+  COLOR_HEX: 'color-hex',
 };
 
 /** The schema behind references, and whether it may be null. */

@@ -34,7 +34,10 @@ export function delivery() {
 }
 
 /** A checkout of a visitor's cart, with all data for an order. */
-export async function readyCheckout(visitor: Visitor, ...lineItems: Line[]): Promise<string> {
+export async function readyCheckout(
+  visitor: Pick<Visitor, 'checkout' | 'currentCart'>,
+  ...lineItems: Line[]
+): Promise<string> {
   await visitor.currentCart.addToCurrentCart({ lineItems });
   const { checkoutId = '' } = await visitor.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' });
   await visitor.checkout.updateCheckout(checkoutId, delivery());

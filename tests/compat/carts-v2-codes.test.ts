@@ -93,6 +93,25 @@ test('the current cart: items, delivery and codes come and go', async () => {
   await refused(cart.removeGiftCardFromCurrentCart(MISSING), 'GIFT_CARD_NOT_FOUND_IN_CART');
 });
 
+test('no item of the store has a form to fill in or an offer beside it', async () => {
+  const visitor = newVisitor();
+  const made = await visitor.currentCartV2.createCurrentCart({ catalogItems: [line('stoneware-mug')] });
+  const id = made.cart?._id ?? '';
+  const lineItemId = made.cart?.lineItems?.[0]?._id;
+  const headers = { authorization: shop.site.apiKey, 'wix-site-id': shop.site.id };
+  const upsells = await fetch(`${shop.url}/ecom/v2/carts/${id}/upsell-options`, { headers });
+  expect(await upsells.json()).toEqual({ itemsUpsells: [{ lineItemId, upsells: [] }] });
+  const own = await visitor.fetchWithAuth(`${shop.url}/ecom/v2/carts/current/upsell-options`);
+  expect(await own.json()).toEqual({ itemsUpsells: [{ lineItemId, upsells: [] }] });
+  // new each time: the client changes what it is given
+  const formSubmissions = () => [{ _id: MISSING, formSubmissionId: MISSING }];
+  const unknown = { 'formSubmissions.0.id': 'OTHER' };
+  const byId = newApp().cartV2.updateFormSubmissions(id, { formSubmissions: formSubmissions() });
+  expect(await violationsOf(byId)).toEqual(unknown);
+  const mine = visitor.currentCartV2.updateFormSubmissionsInCurrentCart({ formSubmissions: formSubmissions() });
+  expect(await violationsOf(mine)).toEqual(unknown);
+});
+
 test('a cart by its id: prices by an app, a calculation, and what keeps it from being ordered', async () => {
   const { cartV2: carts } = newApp();
   const overrides = () => ({ salePrice: '4.5', fullPrice: '9', name: { original: 'Mug, second choice' } });

@@ -109,8 +109,11 @@ test('the rates are read once for all pages, and calls of the API, whatever curr
     return count;
   };
   await statementsIn(null);
-  const plain = await statementsIn(null);
-  expect([await statementsIn('USD'), await statementsIn('JPY')]).toEqual([plain, plain]);
+  // what the server does by itself meanwhile only adds to a count
+  const fewest = async (currency: string | null) =>
+    Math.min(await statementsIn(currency), await statementsIn(currency), await statementsIn(currency));
+  const plain = await fewest(null);
+  expect([await fewest('USD'), await fewest('JPY')]).toEqual([plain, plain]);
 });
 
 const choose = (fields: Record<string, string>, headers: Record<string, string> = {}) =>

@@ -4,6 +4,7 @@ import { categories } from '@wix/categories';
 import { ApiKeyStrategy, createClient, OAuthStrategy } from '@wix/sdk';
 import { promotionsV3 } from '@wix/stores';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyRows } from './copy-rows.ts';
 import { type MediaShop, picture, startMediaShop } from './media-shop.ts';
 import { MISSING, refusalOf, violationsOf } from './public-clients.ts';
 
@@ -147,4 +148,10 @@ test('the picture of an address is imported', async () => {
   const state = async () => (await promotionsV3.getPromotion(id ?? '')).enabled;
   await expect.poll(state).toBe(true);
   expect((await promotionsV3.getPromotion(id ?? '')).media?.image).toContain('wix:image://');
+});
+
+test('a site has at most 1,000 promotions', async () => {
+  const id = (await create('Many'))._id ?? '';
+  await copyRows(shop, { table: 'promotions', id, count: 1000 });
+  expect(await refusalOf(create('Too many'))).toEqual(['PROMOTIONS_LIMIT_EXCEEDED', 428]);
 });

@@ -1,5 +1,6 @@
 /** The installed public client packages, pointed at a server of the tests. */
 
+import { type ErrorCode, errorCodes } from '@stoa/contract';
 import { openTestSite, startTestServer, type TestServer, type TestServerOptions } from '@stoa/server/testing/server';
 import { redirectingFetch } from '@stoa/testkit/public-client';
 import { checkout, currentCart, orders, taxGroups } from '@wix/ecom';
@@ -74,6 +75,10 @@ export async function refusalOf(call: Promise<unknown>): Promise<[string | numbe
   const { details, status } = await errorOf(call);
   return [details.applicationError?.code, status];
 }
+
+/** A call is refused with a code of the contract, and the status that goes with it. */
+export const refused = async (call: Promise<unknown>, code: ErrorCode) =>
+  expect(await refusalOf(call)).toEqual([code, errorCodes[code].status]);
 
 /** The invalid fields of a refused call, with the violated rules. */
 export async function violationsOf(call: Promise<unknown>): Promise<Record<string, string>> {

@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { connect, httpTransport, productViews } from '@stoa/sdk';
 import type { TestServer } from '@stoa/server/testing/server';
-import { recommendations } from '@wix/ecom';
-import { createClient, OAuthStrategy } from '@wix/sdk';
+import { orders, recommendations } from '@wix/ecom';
+import { ApiKeyStrategy, createClient, OAuthStrategy } from '@wix/sdk';
 import { productsV3 } from '@wix/stores';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -121,11 +121,27 @@ test('the storefront reports views of known visitors, and creates no new visitor
   expect(await recorded()).toBe(before + 1);
 });
 
+/** An order of what is in no catalogue. */
+async function sellElsewhere() {
+  const auth = ApiKeyStrategy({ apiKey: shop.site.apiKey, siteId: shop.site.id });
+  const chair = { productName: { original: 'Old chair' }, itemType: { preset: 'PHYSICAL' }, quantity: 1 };
+  const amount = { amount: '20.00' };
+  const sold = { lineItems: [{ ...chair, price: amount }], priceSummary: { subtotal: amount, total: amount } };
+  const billingInfo = { contactDetails: { firstName: 'Ada' } };
+  await createClient({ auth, modules: { orders } }).orders.createOrder({
+    ...sold,
+    billingInfo,
+    channelInfo: { type: 'AMAZON' },
+    status: 'APPROVED',
+  } as never);
+}
+
 test('best sellers come from orders; the first algorithm with enough results is used', async () => {
   const buyer = newBuyer(shop);
   const line = (await linesOf(shop))('stoneware-mug', 1);
   await buyer.checkout.createOrder(await readyCheckout(buyer, line));
   const productId = line.catalogReference.catalogItemId;
+  await sellElsewhere();
   await collectPurchases(shop.database);
   const [together, best] = [await algorithm(/Bought together/), await algorithm(/Best/)];
   const { recommendation } = await visitor.recommendations.getRecommendation([{ ...together }, { ...best }], {

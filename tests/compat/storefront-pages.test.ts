@@ -81,6 +81,8 @@ test('reviews take one statement of a product’s page for everybody, and one mo
   const [reader, author] = [await newVisitor(), await newVisitor()];
   const path = '/product-page/teapot';
   const countOf = async (cookie: string) => (await statementsOf(path, cookie)).listProductReviews ?? 0;
+  // the server's own work may switch a connection to itself, which costs the next page a statement
+  await shops.settled();
   await get('/product-page/mug', `${VISITOR_COOKIE}=${reader}`);
   expect(await countOf('')).toBe(1);
   expect(await countOf('')).toBe(0);
@@ -88,8 +90,8 @@ test('reviews take one statement of a product’s page for everybody, and one mo
   await write('grace', author);
   expect((await get(path, `${VISITOR_COOKIE}=${author}`)).body).toContain('Your review');
   expect((await get(path, `${VISITOR_COOKIE}=${reader}`)).body).not.toContain('Your review');
-  expect(await countOf(`${VISITOR_COOKIE}=${author}`)).toBe(1);
-  expect(await countOf(`${VISITOR_COOKIE}=${reader}`)).toBe(0);
+  await expect.poll(() => countOf(`${VISITOR_COOKIE}=${author}`)).toBe(1);
+  await expect.poll(() => countOf(`${VISITOR_COOKIE}=${reader}`)).toBe(0);
 });
 
 test('back-office logins see the pages of a site as others do, and do not change them for others', async () => {

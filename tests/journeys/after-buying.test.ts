@@ -1,5 +1,8 @@
 import { describe, test } from 'vitest';
+import { theOwnerCancelsAnOrder } from './stories/closing-an-order.ts';
 import { theOwnerSendsAnOrder } from './stories/fulfilling.ts';
+import { theOwnerWorksThroughOrders } from './stories/many-orders.ts';
+import { theOwnerPaysBack } from './stories/paying-back.ts';
 import { aCustomerAnswersAReviewRequest } from './stories/review-requests.ts';
 import { inAShop, type Shop } from './support/shop.ts';
 
@@ -11,6 +14,9 @@ inAShop((opened) => {
 describe('after buying', () => {
   test('the owner sends an order in two steps by keyboard, and the customer follows it', () =>
     theOwnerSendsAnOrder(shop));
+  test('the owner notes, tags and cancels an order, and archives it', () => theOwnerCancelsAnOrder(shop));
+  test('the owner finds many orders, changes them at once, and exports them', () => theOwnerWorksThroughOrders(shop));
+  test('the owner captures what a card holds, and refunds a part of it', () => theOwnerPaysBack(shop));
   test('a customer is asked for reviews, and writes one with a picture without a login', () =>
     aCustomerAnswersAReviewRequest(shop, { javaScriptEnabled: true }));
   test('a customer without JavaScript answers a review request just the same', () =>

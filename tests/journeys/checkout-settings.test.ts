@@ -2,6 +2,7 @@ import { describe, test } from 'vitest';
 import {
   aMinimumIsAsked,
   customersTip,
+  theCheckoutHasALook,
   theOwnerDecidesWhatIsAsked,
   theOwnerEntersRates,
 } from './stories/checkout-settings.ts';
@@ -15,6 +16,7 @@ inAShop((opened) => {
 
 describe('the checkout as its owner wants it', () => {
   test('an order below the minimum is not taken', () => aMinimumIsAsked(shop));
+  test('the owner gives the checkout a look', () => theCheckoutHasALook(shop));
   test('the owner enters rates of other currencies', () => theOwnerEntersRates(shop));
   test('visitors see another currency than they pay in, with and without JavaScript', () =>
     visitorsSeeAnotherCurrency(shop));

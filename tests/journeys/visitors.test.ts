@@ -18,7 +18,9 @@ import {
   aVisitorCollectsAPrint,
   aVisitorIsQuickerThanThePage,
   aVisitorPaysBeforeThereAreScripts,
+  aVisitorPaysFasterThanTheShopAnswers,
   aVisitorPaysWhileTheTotalIsUpdated,
+  aVisitorTypesFasterThanTheCartAnswers,
   aVisitorUsesACouponAndAGiftCard,
 } from './stories/buying.ts';
 import { aCustomFrontEndSendsItsVisitorToPay } from './stories/custom-front-end.ts';
@@ -49,12 +51,15 @@ describe('buying', () => {
     aVisitorBuysAPrint(shop));
   test('a visitor who is quicker than the page, or comes back to it, sees the price of their choice', () =>
     aVisitorIsQuickerThanThePage(shop));
+  test('what a visitor types last in the cart is what they buy', () => aVisitorTypesFasterThanTheCartAnswers(shop));
   test('a visitor whose bank asks for a confirmation declines it first, then approves', () =>
     aBankAsksBeforeItPays(shop));
   test('a visitor who pays while the total is updated is asked again, and charged once', () =>
     aVisitorPaysWhileTheTotalIsUpdated(shop));
   test('a visitor who chooses while an answer is on its way keeps the choice', () =>
     aVisitorChoosesFasterThanTheShopAnswers(shop));
+  test('a choice made before paying stays, though the answer to an earlier change comes afterwards', () =>
+    aVisitorPaysFasterThanTheShopAnswers(shop));
   test('a visitor who pays before the scripts have arrived pays once they have saved the form', () =>
     aVisitorPaysBeforeThereAreScripts(shop));
   test('a visitor uses a coupon and a gift card', () =>

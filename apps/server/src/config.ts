@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { PaymentServers } from './context.ts';
 import type { RateLimitSettings } from './http/api/rate-limits.ts';
 import { DEADLINES, type Deadlines } from './http/deadlines.ts';
 import { readTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts';
@@ -35,6 +36,8 @@ export type Config = {
   pictureDeadlineMs: number;
   /** Hosts that files may be fetched from even though their addresses are private: `host` or `host:port`. */
   fetchAllowedHosts: string[];
+  /** Where payment providers are called. Only tests call other servers than theirs. */
+  paymentServers: PaymentServers;
   /** `smtp://…` or `smtps://…`; null writes mails to the data directory. */
   smtpUrl: string | null;
   /** Address that mails come from. */
@@ -90,6 +93,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     ...readMail(text, publicUrl, problems),
     rateLimits: readRateLimits(number),
     metricsToken: text('METRICS_TOKEN') ?? null,
+    paymentServers: readPaymentServers(text, problems),
     fetchAllowedHosts: (text('FETCH_ALLOWED_HOSTS') ?? '').split(/[\s,]+/).filter(Boolean),
   };
   if (problems.length > 0)
@@ -138,6 +142,20 @@ function readS3(
   if (!bucket) return null;
   const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : null;
   return { bucket, endpoint, region, credentials, pathStyle };
+}
+
+/** The servers of payment providers, or what stands for them. */
+function readPaymentServers(text: ReadText, problems: string[]): PaymentServers {
+  const address = (name: string, fallback: string) => {
+    const given = (text(name) ?? fallback).replace(/\/+$/, '');
+    if (!/^https?:\/\//.test(given)) problems.push(`${name} must be an http or https address`);
+    return given;
+  };
+  return {
+    stripe: address('STRIPE_URL', 'https://api.stripe.com'),
+    payPal: address('PAYPAL_URL', 'https://api-m.paypal.com'),
+    payPalSandbox: address('PAYPAL_SANDBOX_URL', 'https://api-m.sandbox.paypal.com'),
+  };
 }
 
 function readMediaLimits(number: ReadNumber): MediaLimits {

@@ -10,12 +10,14 @@ import type { PayableOwnerFor } from './domains/payments/payable.ts';
 import type { SiteDirectory } from './domains/sites/site-directory.ts';
 import type { TaxCalculatorFor } from './domains/tax/calculation/calculator.ts';
 import type { LetterKind } from './letters.ts';
+import type { MediaPlace } from './media-place.ts';
 import type { PersonalDataFor } from './personal-data.ts';
 import { type SiteCache, uncached } from './platform/cache/site-cache.ts';
 import { type Database, databaseWithin, type Scope, type Tx } from './platform/db/index.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import type { Media } from './platform/media/media.ts';
 import type { CallOutside, FetchOutside } from './platform/outgoing/index.ts';
+import type { Pdfs } from './platform/pdf/pdf.ts';
 import type { SecretBox } from './platform/secret-box.ts';
 import type { Site } from './site.ts';
 
@@ -27,6 +29,8 @@ export type Services = {
   media: Media;
   /** Sends the mails in the queue; use cases put them there, in their transaction. */
   mailer: Mailer;
+  /** Prints documents. */
+  pdfs: Pdfs;
   sites: SiteDirectory;
   accessTokens: AccessTokens;
   /** The open logins of members. */
@@ -41,12 +45,16 @@ export type Services = {
   fetchOutside: FetchOutside;
   /** Calls the other services that a site is connected to. */
   callOutside: CallOutside;
+  /** Where payment providers are called, without a slash at the end. */
+  paymentServers: PaymentServers;
   /** Encrypts secrets that must be read again, like those of other services, before they are stored. */
   secretBox: SecretBox;
   /** Signs what clients hold for us, such as cursors and visitors' refresh tokens, so that they cannot make up their own. */
   cursorSecret: string;
   /** The personal data of every domain, for export and erasure. */
   personalData: readonly PersonalData[];
+  /** Where domains keep files of the media library. */
+  mediaPlaces: readonly MediaPlace[];
   /** The mails that domains send. */
   letterKinds: readonly LetterKind[];
   /** Calculators that tax regions may use beside the rates of the site. */
@@ -85,6 +93,8 @@ export type Context = Services &
       origin: string;
     };
   };
+
+export type PaymentServers = { stripe: string; payPal: string; payPalSandbox: string };
 
 export type PersonalData = PersonalDataFor<Context>;
 export type ItemSource = ItemSourceFor<Context>;

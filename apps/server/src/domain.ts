@@ -1,5 +1,6 @@
 import type { Context, ItemSource, PayableOwner, PersonalData, Services } from './context.ts';
 import type { LetterKind } from './letters.ts';
+import type { MediaPlace } from './media-place.ts';
 import type { Database } from './platform/db/index.ts';
 import type { Consumer } from './platform/events/index.ts';
 import type { AnyJobKind, Job } from './platform/jobs/index.ts';
@@ -38,6 +39,8 @@ export type Domain = {
   payables?: readonly PayableOwner[];
   /** Its items that carts hold. */
   sells?: readonly ItemSource[];
+  /** Where it keeps files of the media library. */
+  keepsMedia?: readonly MediaPlace[];
   /** The data it stores about people. */
   personalData?: readonly PersonalData[];
 };

@@ -18,17 +18,22 @@ import { currencies } from './domains/currencies/domain.ts';
 import { delivery } from './domains/delivery/domain.ts';
 import { developers } from './domains/developers/domain.ts';
 import { discounts } from './domains/discounts/domain.ts';
+import { documents } from './domains/documents/domain.ts';
+import { draftOrders } from './domains/draft-orders/domain.ts';
 import { giftCardSales } from './domains/gift-card-sales/domain.ts';
 import { giftCards } from './domains/gift-cards/domain.ts';
 import { identity } from './domains/identity/domain.ts';
 import { inventory } from './domains/inventory/domain.ts';
+import { invoices } from './domains/invoices/domain.ts';
 import { jobs } from './domains/jobs/domain.ts';
 import { letters } from './domains/letters/domain.ts';
 import { media } from './domains/media/domain.ts';
 import { memberFields } from './domains/member-fields/domain.ts';
 import { members } from './domains/members/domain.ts';
 import { orders } from './domains/orders/domain.ts';
+import { packing } from './domains/packing/domain.ts';
 import { pages } from './domains/pages/domain.ts';
+import { paymentRequests } from './domains/payment-requests/domain.ts';
 import { payments } from './domains/payments/domain.ts';
 import { promotions } from './domains/promotions/domain.ts';
 import { purchase } from './domains/purchase/domain.ts';
@@ -47,6 +52,7 @@ import { tips } from './domains/tips/domain.ts';
 import { visitors } from './domains/visitors/domain.ts';
 import { wishlists } from './domains/wishlists/domain.ts';
 import type { LetterKind } from './letters.ts';
+import type { MediaPlace } from './media-place.ts';
 import type { Consumer } from './platform/events/index.ts';
 import type { AnyJobKind, Job } from './platform/jobs/index.ts';
 import type { AnyTask } from './platform/tasks/index.ts';
@@ -79,11 +85,16 @@ export const domains: readonly Domain[] = [
   purchase,
   coupons,
   giftCards,
+  documents,
   payments,
   carts,
   checkout,
   checkoutTemplates,
   orders,
+  draftOrders,
+  invoices,
+  packing,
+  paymentRequests,
   giftCardSales,
   tips,
   cartsV2,
@@ -109,6 +120,7 @@ export const expiries: readonly Expiry[] = domains.flatMap(({ expires = [] }) =>
 export const payables: readonly PayableOwner[] = domains.flatMap((domain) => domain.payables ?? []);
 export const itemSources: readonly ItemSource[] = domains.flatMap(({ sells = [] }) => sells);
 export const letterKinds: readonly LetterKind[] = domains.flatMap((domain) => domain.letters ?? []);
+export const mediaPlaces: readonly MediaPlace[] = domains.flatMap(({ keepsMedia = [] }) => keepsMedia);
 /** The highest first: rows that refer to an account go before the account. */
 export const personalData: readonly PersonalData[] = domains
   .toReversed()

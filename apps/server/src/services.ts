@@ -12,18 +12,21 @@ import {
 } from './domains/identity/index.ts';
 import { siteDirectory } from './domains/sites/index.ts';
 import type { LetterKind } from './letters.ts';
+import type { MediaPlace } from './media-place.ts';
 import { siteCache } from './platform/cache/site-cache.ts';
 import type { Database } from './platform/db/index.ts';
 import { newId } from './platform/ids.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { openMedia } from './platform/media/media.ts';
 import { outsideCaller, outsideFetcher } from './platform/outgoing/index.ts';
+import { openPdfs } from './platform/pdf/pdf.ts';
 import { secretBox } from './platform/secret-box.ts';
 
 type Given = {
   /** With all migrations applied. */
   database: Database;
   personalData: readonly PersonalData[];
+  mediaPlaces: readonly MediaPlace[];
   payables: readonly PayableOwner[];
   itemSources: readonly ItemSource[];
   letterKinds: readonly LetterKind[];
@@ -34,7 +37,7 @@ type Given = {
 /** Builds the services from the settings. Throws where the settings cannot decrypt the keys in the database. */
 export async function openServices(
   config: Config,
-  { database, personalData, payables, itemSources, letterKinds, now, log }: Given,
+  { database, personalData, mediaPlaces, payables, itemSources, letterKinds, now, log }: Given,
 ): Promise<Services> {
   const base = new URL(config.publicUrl);
   const key = await signingKey(database, config.secretKeys);
@@ -49,6 +52,7 @@ export async function openServices(
       from: config.mailFrom,
       directory: join(config.dataDirectory, 'mail'),
     }),
+    pdfs: openPdfs({ log }),
     sites: await siteDirectory(database),
     accessTokens: accessTokens(await tokenKeys(database, config.secretKeys)),
     sessions: await openSessions(database),
@@ -57,9 +61,11 @@ export async function openServices(
     openId: openId({ callOutside, secretBox: box }),
     fetchOutside: outsideFetcher({ allowedHosts: config.fetchAllowedHosts }),
     callOutside,
+    paymentServers: config.paymentServers,
     secretBox: box,
     cursorSecret: Buffer.from(key).toString('base64'),
     personalData,
+    mediaPlaces,
     taxCalculators: [],
     payables,
     itemSources,

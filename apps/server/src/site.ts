@@ -29,7 +29,7 @@ export type BusinessPlace = {
 };
 
 export type SiteSettings = {
-  paymentMethods: ('offline' | 'card')[];
+  paymentMethods: ('offline' | 'card' | 'payPal')[];
   weightUnit: 'KG' | 'LB';
   /** Where the business is: ISO 3166-1 alpha-2. */
   country?: string;
@@ -41,6 +41,8 @@ export type SiteSettings = {
   isSetUpHidden?: boolean;
   theme: Record<string, string>;
   navigation: (NavigationLink & { items?: NavigationLink[] })[];
+  /** Without it, the footer has the links of the menu. */
+  footer?: { text: string; links: NavigationLink[] };
   /** Number of the first order. */
   firstOrderNumber: number;
 };

@@ -10,6 +10,7 @@ import {
   itemSources,
   jobKinds,
   letterKinds,
+  mediaPlaces,
   operations,
   payables,
   personalData,
@@ -22,7 +23,7 @@ import { closerOf } from './http/connections.ts';
 import { createServer, serveApp } from './http/server.ts';
 import { tellOutages, withoutOutages } from './outage-log.ts';
 import { type Database, migrate, openDatabase } from './platform/db/index.ts';
-import { consumerTask, heardBy, startRelay } from './platform/events/index.ts';
+import { consumerTask, hearersAmong, startRelay } from './platform/events/index.ts';
 import { NIL_ID } from './platform/ids.ts';
 import { type Job, jobTask, removeOldJobs, startJobs } from './platform/jobs/index.ts';
 import { mailTask } from './platform/mail/mail-queue.ts';
@@ -52,7 +53,7 @@ const upkeep: Job<Services> = {
 type Given = {
   now?: () => Date;
   database?: Database;
-  /** Also writes events without a consumer, for those who look at the outbox. */
+  /** Writes all events to the outbox, for those who look at it, also those without a consumer. */
   writesAllEvents?: boolean;
 };
 
@@ -69,7 +70,7 @@ export async function prepare(
     }));
   try {
     await migrate(database);
-    database.heard = writesAllEvents ? null : heardBy(consumers);
+    database.hearersOf = writesAllEvents ? null : hearersAmong(consumers);
     await deriveOutdatedProducts(database);
     const server = createServer({
       logger: config.logLevel === 'silent' ? false : { level: config.logLevel, hooks: withoutOutages },
@@ -82,6 +83,7 @@ export async function prepare(
     const services = await openServices(config, {
       database,
       personalData,
+      mediaPlaces,
       payables,
       itemSources,
       letterKinds,
@@ -104,6 +106,7 @@ export async function prepare(
       await relay.stop();
       await worker.stop();
       await app.media.pictures.stop();
+      await app.pdfs.stop();
       await database.close();
     };
     return { server, app, database, log, stop };

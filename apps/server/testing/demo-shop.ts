@@ -48,12 +48,12 @@ async function template(): Promise<string> {
   });
 }
 
-/** Serves a separate shop on a free port. */
-export async function startDemoShop(): Promise<DemoShop> {
+/** Serves a separate shop on a free port, with `settings` as the server reads them from its environment. */
+export async function startDemoShop(settings: Record<string, string> = {}): Promise<DemoShop> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'stoa-demo-'));
   cpSync(await template(), dataDirectory, { recursive: true });
   const [port, mailbox] = [await freePort(), await startMailbox()];
-  const server = startServerProcess({ dataDirectory, port, settings: { SMTP_URL: mailbox.url } });
+  const server = startServerProcess({ dataDirectory, port, settings: { SMTP_URL: mailbox.url, ...settings } });
   const stop = async () => {
     await server.stop();
     await mailbox.stop();

@@ -13,13 +13,19 @@ const ada = {
 export async function placeOrder(
   shop: Shop,
   lineItems: readonly unknown[],
-  { buyer = shop.visitor(), code = POST, email = 'ada@example.com' as string | null } = {},
+  {
+    buyer = shop.visitor(),
+    code = POST,
+    email = 'ada@example.com' as string | null,
+    couponCode = undefined as string | undefined,
+  } = {},
 ) {
   const shippingInfo = { shippingDestination: ada, selectedCarrierServiceOption: { code } };
   const { checkout } = expectAnswer(
     await buyer.call(checkouts.createCheckout, {
       lineItems,
       channelType: 'WEB',
+      ...(couponCode && { couponCode }),
       checkoutInfo: { shippingInfo, billingInfo: ada, ...(email ? { buyerInfo: { email } } : {}) },
     }),
   );

@@ -17,6 +17,9 @@ export function paymentWith(amount: number, ...steps: Step[]): Payment {
       actionUrl: null,
       failureCode: null,
       failure: null,
+      createdDate: '2026-03-02T10:00:00.000Z',
+      heardDate: '2026-03-02T10:00:00.000Z',
+      details: {},
       ...step,
     }),
   );
@@ -29,6 +32,7 @@ export function paymentWith(amount: number, ...steps: Step[]): Payment {
     currency: 'EUR',
     capture: 'AT_ONCE',
     createdDate: '2026-03-02T10:00:00.000Z',
+    details: {},
     transactions,
   };
 }

@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { NO_RATE_LIMITS } from './no-rate-limits.ts';
 
 const PROGRAM = fileURLToPath(new URL('../src/main.js', import.meta.url));
+/** A process that lives for seconds does not win back what it costs to optimise the embedded database's code. */
+const SHORT_LIVED = ['--no-wasm-dynamic-tiering', '--no-wasm-tier-up'];
 
 export type ServerProcessOptions = {
   dataDirectory: string;
@@ -42,7 +44,7 @@ export function startServerProcess({
 }: ServerProcessOptions): ServerProcess {
   const url = `http://127.0.0.1:${port}`;
   const settings = { PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDirectory, DATABASE_URL: databaseUrl };
-  const child = spawn(process.execPath, [PROGRAM], {
+  const child = spawn(process.execPath, [...SHORT_LIVED, PROGRAM], {
     cwd: dataDirectory, // a checkout's settings are not for tests
     env: {
       ...process.env,

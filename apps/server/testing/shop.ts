@@ -9,7 +9,7 @@ import { type Caller, serverCaller } from '../src/caller.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { type Context, newContext, type Services, type TaxCalculator } from '../src/context.ts';
 import type { DeliveryPlan } from '../src/domains/delivery/index.ts';
-import { itemSources, letterKinds, operations, payables, personalData } from '../src/domains.ts';
+import { itemSources, letterKinds, mediaPlaces, operations, payables, personalData } from '../src/domains.ts';
 import { asPlatform, type Database } from '../src/platform/db/index.ts';
 import type { FileAnswer } from '../src/platform/file-answer.ts';
 import { newId } from '../src/platform/ids.ts';
@@ -53,12 +53,23 @@ const opened = new WeakMap<Database, Promise<Services>>();
 function servicesOn(database: Database): Promise<Services> {
   const known =
     opened.get(database) ??
-    openServices(config, { database, personalData, payables, itemSources, letterKinds, now: () => new Date(), log });
+    openServices(config, {
+      database,
+      personalData,
+      mediaPlaces,
+      payables,
+      itemSources,
+      letterKinds,
+      now: () => new Date(),
+      log,
+    });
   opened.set(database, known);
   return known;
 }
 
-type ShopOptions = { tax?: TestTax; delivery?: DeliveryPlan; taxCalculators?: readonly TaxCalculator[] };
+type ShopOptions = { tax?: TestTax; delivery?: DeliveryPlan; taxCalculators?: readonly TaxCalculator[] } & Partial<
+  Pick<Services, 'callOutside' | 'paymentServers'>
+>;
 
 /** A separate site in the database, with a clock that stands still until it is set. */
 export async function openShop(

@@ -101,6 +101,16 @@ const sums = {
   total: price('37.00'),
 };
 const lineItems = ['AVAILABLE', 'NOT_FOUND', 'NOT_AVAILABLE', 'PARTIALLY_AVAILABLE'].map(line);
+const requestToPay = {
+  title: `${OWN}Rest`,
+  description: `${OWN}For the engraving`,
+  orderNumber: `${OWN}10001`,
+  amount: price('10.00'),
+  state: 'UNPAID',
+  expirationDate: NOW,
+  methods: ['card', 'offline'],
+  bankDetails: `${OWN}IBAN`,
+};
 const checkout = {
   id: 'c1',
   lineItems,
@@ -194,6 +204,7 @@ const asked = {
   customField: { use: 'REQUIRED', title: `${OWN}Size` },
   buyerNote: true,
   policyAgreement: { visible: true },
+  marketingConsent: { visible: true },
   tips: { tipType: 'AMOUNT', presets: [2], allowCustomAmount: true },
   policies,
 };
@@ -254,6 +265,7 @@ const answers: Answers = {
     },
   },
   '/stoa/v1/orders/': { giftCards: [{ obfuscatedCode: `****${OWN}`, amount: price('7.00') }] },
+  '/stoa/v1/payment-requests/open': { request: requestToPay },
   '/stoa/v1/review-invitations/open': { invitation: invited(false) },
   '/ecom/v1/fulfillments/orders/': {
     orderWithFulfillments: {
@@ -292,7 +304,22 @@ const answers: Answers = {
   },
   '/stoa/v1/login-providers': { loginProviders: [{ id: 'p', name: `${OWN}Elsewhere` }] },
   '/stoa/v1/pages/published': {
-    page: { document: { title: `${OWN}Home`, blocks: [{ id: 'b', type: 'productGrid', props: {} }] } },
+    page: {
+      root: {
+        id: 'page',
+        type: 'page',
+        props: { title: `${OWN}Home` },
+        slots: { content: [{ id: 'b', type: 'productGrid' }] },
+      },
+    },
+  },
+  '/stoa/v1/previews/': {
+    preview: {
+      pageId: ID,
+      version: '1',
+      root: { id: 'page', type: 'page', props: { title: `${OWN}Home` } },
+      addresses: [''],
+    },
   },
   '/stores/v3/products/slug/': { product },
 };
@@ -411,12 +438,14 @@ const secrets = {
   '/stoa/v1/security/totp': { factorId: 'f', uri: 'otpauth://totp/a?secret=b', secret: `${OWN}ABCD` },
   '/stoa/v1/security/recovery-codes': { codes: [`${OWN}1`, `${OWN}2`] },
 };
+const FOLLOW = '/stoa/v1/payments/p1/follow';
 const LOGIN = '/_api/iam/authentication/v2/login';
 const weakPassword = {
   '/stoa/v1/security/password': new Refusal(400, '', [
     { field: 'newPassword', violatedRule: 'VALIDATION', ruleName: 'WEAK_PASSWORD' },
   ]),
 };
+const unknownRequest = new Refusal(404, 'ORDER_PAYMENT_REQUEST_NOT_FOUND');
 const unknownLink = new Refusal(404, 'REVIEW_INVITATION_NOT_FOUND');
 const tooLarge = new Refusal(428, 'LINE_AMOUNT_TOO_LARGE');
 const wrongPassword = { '/stoa/v1/security/reauthentication': new Refusal(400, 'VERIFICATION_FAILED') };
@@ -526,9 +555,22 @@ const pages: [string, Page][] = [
   ['/checkout/c1', { answers: { '/ecom/v1/checkouts/c1': { checkout: { ...checkout, completed: true } } } }],
   ['/checkout/c1/confirm?payment=p1', {}],
   ['/checkout/c1', { answers: { '/stoa/v1/checkout-form': { form: {} } } }],
+  ['/checkout/c1/return?payment=p1', { answers: { [FOLLOW]: { outcome: 'PROCESSING' } } }],
+  ['/checkout/c1/return?payment=p1', { answers: { [FOLLOW]: { outcome: 'ACTION_REQUIRED', actionUrl: 'https://x' } } }],
+  ['/pay/token', {}],
+  ['/pay/token?notice=declined', { status: 422 }],
+  ['/pay/token', { form: 'x=1' }],
+  ...['PAID', 'EXPIRED', 'VOIDED', 'SETTLED'].map((state): [string, Page] => [
+    '/pay/token',
+    { answers: { '/stoa/v1/payment-requests/open': { request: { ...requestToPay, state } } } },
+  ]),
+  ['/pay/unknown', { answers: { '/stoa/v1/payment-requests/open': unknownRequest }, status: 404 }],
+  ['/pay/token/confirm?payment=p1', {}],
   ['/policies/terms', {}],
   ['/policies/privacy', { status: 404, answers: { '/stoa/v1/policies/privacy/page': new Refusal(404, 'NOT_FOUND') } }],
   ['/policies/unknown', { status: 404 }],
+  ['/preview/token', {}],
+  ['/preview/token/about', {}],
   ['/checkout/none', { answers: nobody, status: 404 }],
   [`/thank-you/${ID}`, {}],
   ['/gift-card', {}],
@@ -601,8 +643,9 @@ function commonTexts(documents: Rendered[]): string[] {
     .filter((text) => english.includes(text) && /\p{L}{2}/u.test(text) && !text.includes(OWN) && !SHARED.test(text));
 }
 
-/** Routes of files for programs, and of pages made by the owner. */
-const NOT_PAGES = /\/account\/data\/download$|\/account\/reviews\/of\/:$|\.(xml|txt|svg)$|\/sitemaps\/:$|GET \/:$/;
+/** Routes of files for programs, of pages made by the owner, and of those that only lead to others. */
+const NOT_PAGES =
+  /\/account\/data\/download$|\/account\/reviews\/of\/:$|\.(xml|txt|svg)$|\/sitemaps\/:$|\/pay\/:\/return$|GET \/:$/;
 
 test('every page of the router is covered', () => {
   const visited = pages.filter(([, { form }]) => form === undefined).map(([path]) => path.replace(/\?.*/, ''));

@@ -5,6 +5,7 @@ import { postSecurity, showSecurity } from './features/account/security.route.ts
 import { postCart, postCheckout, postRestoration, showCart } from './features/cart/cart.route.tsx';
 import { postCheckoutForm, showCheckout } from './features/checkout/checkout.route.tsx';
 import { postConfirmation, showConfirmation } from './features/checkout/confirm-payment.route.tsx';
+import { postReturn, showReturn } from './features/checkout/return-from-payment.route.tsx';
 import { postCurrency } from './features/currency/currency.route.ts';
 import { showNotFound } from './features/errors/errors.route.tsx';
 import { showMerchantFeed } from './features/feeds/merchant-feed.route.ts';
@@ -16,6 +17,14 @@ import { showCategory, showShop } from './features/listing/shop.route.tsx';
 import { showOrder, showOrders } from './features/orders/orders.route.tsx';
 import { showThankYou } from './features/orders/thank-you.route.tsx';
 import { showPage } from './features/pages/page.route.tsx';
+import { showPreview } from './features/pages/preview.route.tsx';
+import {
+  postPayment,
+  postPaymentAnswer,
+  showPayment,
+  showPaymentQuestion,
+  showPaymentReturn,
+} from './features/pay/pay.route.tsx';
 import { showPolicy } from './features/policies/policy.route.tsx';
 import { postProduct, showProduct } from './features/product/product.route.tsx';
 import { postEndOfReminders, showEndOfReminders } from './features/reminders/unsubscribe.route.tsx';
@@ -54,9 +63,18 @@ export const routes: Record<string, Route> = {
   'POST /checkout/:': postCheckoutForm,
   'GET /checkout/:/confirm': showConfirmation,
   'POST /checkout/:/confirm': postConfirmation,
+  'GET /checkout/:/return': showReturn,
+  'POST /checkout/:/return': postReturn,
   'POST /currency': postCurrency,
   'GET /thank-you/:': showThankYou,
+  'GET /pay/:': showPayment,
+  'POST /pay/:': postPayment,
+  'GET /pay/:/confirm': showPaymentQuestion,
+  'POST /pay/:/confirm': postPaymentAnswer,
+  'GET /pay/:/return': showPaymentReturn,
   'GET /policies/:': showPolicy,
+  'GET /preview/:': showPreview,
+  'GET /preview/:/:': showPreview,
   'GET /review/:': showInvitation,
   'POST /review/:': postInvitation,
   'GET /review/:/unsubscribe': showUnsubscription,

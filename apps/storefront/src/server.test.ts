@@ -252,11 +252,28 @@ test.each([
 });
 
 test('every page has a description, a picture and an icon', async () => {
-  const page = { slug: '', document: { title: 'Home', blocks: [{ type: 'hero', props: { text: 'Dots & lines.' } }] } };
+  const hero = { id: 'h', type: 'hero', props: { text: 'Dots & lines.' } };
+  const root = { id: 'page', type: 'page', props: { title: 'Home' }, slots: { content: [hero] } };
+  const page = { slug: '', root };
   const found = { ...answers, '/stoa/v1/pages/published': { status: 200, body: { page } } };
   const { body } = await createStorefront({ manifest }).handle(request('/', found));
   expect(body).toContain('<meta name="description" content="Dots &amp; lines."/>');
   expect(body).toContain('<meta property="og:image" content="http://shop.test/icon-512.png"/>');
   expect(body).toContain('<link rel="icon" href="/favicon.ico" sizes="32x32"/>');
   expect(body).toContain('"@type":"Organization"');
+});
+
+test('search engines get the questions of a page that have an answer', async () => {
+  const answer = [{ type: 'paragraph', content: [{ type: 'text', text: 'In two days.' }] }];
+  const questions = [
+    { id: 'q1', type: 'question', props: { question: 'When does it come?', answer } },
+    { id: 'q2', type: 'question', props: { question: 'And back?' } },
+  ];
+  const content = [{ id: 'q', type: 'questions', slots: { items: questions } }];
+  const page = { slug: 'help', root: { id: 'page', type: 'page', props: { title: 'Help' }, slots: { content } } };
+  const found = { ...answers, '/stoa/v1/pages/published': { status: 200, body: { page } } };
+  const { body } = await createStorefront({ manifest }).handle(request('/help', found));
+  expect(body).toContain('"@type":"FAQPage"');
+  expect(body).toContain('"name":"When does it come?","acceptedAnswer":{"@type":"Answer","text":"In two days."}');
+  expect(body).not.toContain('"name":"And back?"');
 });

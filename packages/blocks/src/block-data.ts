@@ -1,11 +1,12 @@
 import type { Messages } from '@stoa/messages';
-import type { ComponentType } from 'react';
+import type { Sized, Block as StoredBlock } from '@stoa/page-model';
+import type { ReactElement, ReactNode } from 'react';
 import type { PictureSource } from './picture.tsx';
 import type { ProductSummary } from './product-card.tsx';
 import type { Props } from './read-props.ts';
 
-/** A block of a page document, with the fields needed for rendering. */
-export type Block = { id: string; type: string; props: Props };
+/** A block of a page document, as its view sees it. */
+export type Block = { id: string; type: string; props: Props; styles: Readonly<Record<string, Sized>> };
 
 export type CategorySummary = { id: string; name: string; href: string; picture: PictureSource | null };
 
@@ -15,20 +16,29 @@ export type BlockData = {
   categories: Record<string, CategorySummary[]>;
 };
 
+export type HeadingLevel = 1 | 2 | 3;
+
 export type BlockProps = {
   block: Block;
   data: BlockData;
   /** 1 for the first block of the page. */
-  headingLevel: 1 | 2;
+  headingLevel: HeadingLevel;
   /** Pictures of the first block of the page load first. */
   isFirst: boolean;
+  /** The blocks in one of its slots. */
+  slot: (name: string, headingLevel: HeadingLevel) => ReactNode;
+  /** Attributes by which the editor knows the element that shows a text; none on a visitor's page. */
+  edit: (property: string) => Record<string, string>;
 };
 
-/** A type of block for pages. */
-export type BlockType = {
-  Component: ComponentType<BlockProps>;
+/** A block as it is made, before it has an id. */
+export type Example = Pick<StoredBlock, 'props'> & { slots?: Record<string, (Example & { type: string })[]> };
+
+/** How blocks of a type look. `view` is a plain function without hooks: the editor marks the element that it returns. */
+export type BlockView = {
+  view: (props: BlockProps) => ReactElement<{ className?: string }> | null;
   /** Whether its heading can be the page's heading, if the block comes first. */
   canBeTitle?: boolean;
-  /** Example props, shown until the block has its own, in the given language. */
-  example: (texts: Messages['blocks']['example']) => Props;
+  /** The block as it is inserted, in the given language. */
+  example: (texts: Messages['blocks']['example']) => Example;
 };

@@ -1,5 +1,7 @@
 /** Props of a page's blocks come from stored documents: missing values or values of another type read as empty. */
+import type { Sized } from '@stoa/page-model';
 import type { PictureSource } from './picture.tsx';
+import { ratio } from './schemas/styles.ts';
 
 export type Props = Record<string, unknown>;
 export type LinkProps = { label: string; href: string };
@@ -15,11 +17,6 @@ export const readText = (props: Props, name: string): string => {
 export const readNumber = (props: Props, name: string, fallback: number): number => {
   const value = props[name];
   return typeof value === 'number' && Number.isFinite(value) ? value : fallback;
-};
-
-export const readList = (props: Props, name: string): Props[] => {
-  const value = props[name];
-  return Array.isArray(value) ? value.filter(isRecord) : [];
 };
 
 /** Addresses within the site and web and mail addresses; anything else, such as `javascript:`, is not a link. */
@@ -46,3 +43,11 @@ export const readPicture = (props: Props, name: string): PictureSource | null =>
     alt: readText(value, 'altText') || readText(value, 'alt'),
   };
 };
+
+/** The shape that a look gives a block's picture, as width divided by height. */
+export function readRatio<Usual>(styles: Readonly<Record<string, Sized>>, usual: Usual): number | Usual {
+  const step = styles.ratio?.all ?? '';
+  const [width = 0, height = 0] =
+    (Object.hasOwn(ratio.steps, step) ? ratio.steps[step]?.value : '')?.split('/').map(Number) ?? [];
+  return width > 0 && height > 0 ? width / height : usual;
+}

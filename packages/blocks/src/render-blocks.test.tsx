@@ -1,16 +1,22 @@
 import { messagesIn } from '@stoa/messages';
 import { MessagesProvider } from '@stoa/messages/react';
+import { type Block, type Value, wrongTree } from '@stoa/page-model';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { BlockData } from './block-data.ts';
+import { newBlock } from './new-block.ts';
 import type { ProductSummary } from './product-card.tsx';
-import { type BlockDocument, blockTypes, renderBlocks } from './render-blocks.tsx';
+import { blockViews, renderBlocks } from './render-blocks.tsx';
+import { blockSchemas } from './schemas/index.ts';
 
 const noData: BlockData = { products: {}, categories: {} };
-const html = (document: BlockDocument, data = noData, language = 'en') =>
-  renderToStaticMarkup(
-    <MessagesProvider value={messagesIn(language)}>{renderBlocks(document, { data })}</MessagesProvider>,
+type Content = { title?: string; blocks: Block[] };
+const html = ({ title = '', blocks }: Content, data = noData, language = 'en') => {
+  const root = { id: 'page', type: 'page', props: { title }, slots: { content: blocks } };
+  return renderToStaticMarkup(
+    <MessagesProvider value={messagesIn(language)}>{renderBlocks(root, { data }).content}</MessagesProvider>,
   );
+};
 
 const print: ProductSummary = {
   id: 'p1',
@@ -86,8 +92,8 @@ test('categories are tiles that lead to them', () => {
 });
 
 test('features are a list under the heading, if there is one', () => {
-  const items = [{ heading: 'Paper', text: 'Thick.' }];
-  const block = (props: object) => ({ blocks: [{ id: 'f', type: 'featureList', props: { items, ...props } }] });
+  const items = [{ id: 'i', type: 'feature', props: { heading: 'Paper', text: 'Thick.' } }];
+  const block = (props: Block['props']) => ({ blocks: [{ id: 'f', type: 'featureList', props, slots: { items } }] });
   expect(html(block({}))).toContain('<li><h2>Paper</h2><p>Thick.</p></li>');
   expect(html(block({ heading: 'Why' }))).toContain('<h2>Why</h2></div></div><ul><li><h3>Paper</h3>');
 });
@@ -107,15 +113,50 @@ test('blocks of unknown types and props of wrong types are ignored', () => {
   expect(page).not.toContain('img');
 });
 
-test.each(Object.entries(blockTypes))('%s shows its example', (type, { example }) => {
+test('formatted text is shown without HTML of its own', () => {
+  const text: Value = [
+    { type: 'heading', attrs: { level: 3 }, content: [{ type: 'text', text: 'Paper' }] },
+    {
+      type: 'paragraph',
+      content: [
+        { type: 'text', text: '<b>Thick</b>', marks: [{ type: 'bold' }, { type: 'link', attrs: { href: '/shop' } }] },
+      ],
+    },
+  ];
+  const page = html({ blocks: [{ id: 't', type: 'richText', props: { text } }] });
+  expect(page).toContain('<h3>Paper</h3><p><a href="/shop"><strong>&lt;b&gt;Thick&lt;/b&gt;</strong></a></p>');
+});
+
+test('a block has the class and the attributes of its look', () => {
+  const styles = { align: { all: 'start' }, scheme: { all: 'quiet' } };
+  const page = html({ blocks: [{ id: 'q', type: 'quote', props: { text: 'Hm.' }, styles }] });
+  expect(page).toContain('<section class="block quote s1" data-scheme="quiet">');
+});
+
+test('a block that is hidden at a width says so', () => {
+  const page = html({ blocks: [{ id: 'q', type: 'quote', props: { text: 'Hm.' }, hide: ['phone', 'tablet'] }] });
+  expect(page).toContain('<section class="block quote" data-hide="phone tablet">');
+});
+
+const inSections = Object.keys(blockViews).filter((type) => blockSchemas[type]?.group === 'section');
+test.each(inSections)('a new %s is a right block and shows its example', (type) => {
+  const block = newBlock(type, messagesIn('en').blocks.example);
   const data = {
-    products: { b: [print] },
-    categories: { b: [{ id: '1', name: 'Botanical', href: '/category/botanical', picture: null }] },
+    products: { [block.id]: [print] },
+    categories: { [block.id]: [{ id: '1', name: 'Botanical', href: '/category/botanical', picture: null }] },
   };
-  const page = html(
-    { title: 'Page', blocks: [{ id: 'b', type, props: example(messagesIn('en').blocks.example) }] },
-    data,
-  );
-  expect(page).toContain('<section class="block');
+  const looks = { hide: ['phone' as const], styles: { scheme: { all: 'quiet' } } };
+  const page = html({ title: 'Page', blocks: [{ ...block, ...looks }] }, data);
+  expect(page).toMatch(/<section class="block[^>]*data-hide="phone"/);
+  if (blockSchemas[type]?.styles?.scheme) expect(page).toMatch(/<section class="block[^>]*data-scheme="quiet"/);
   expect(page.match(/<h1/g)).toHaveLength(1);
+  expect(wrongTree(blockSchemas, block)).toBeNull();
+});
+
+test('every type of block that pages show has a view', () => {
+  expect(Object.keys(blockViews).toSorted()).toEqual(
+    Object.keys(blockSchemas)
+      .filter((type) => ['section', 'item', 'element'].includes(blockSchemas[type]?.group ?? ''))
+      .toSorted(),
+  );
 });

@@ -1,60 +1,133 @@
-import type { ReactNode } from 'react';
-import type { Block, BlockData, BlockType } from './block-data.ts';
+import type { Block as StoredBlock } from '@stoa/page-model';
+import { cloneElement, Fragment, type ReactElement, type ReactNode } from 'react';
+import { announcement } from './announcement/announcement.tsx';
+import { banner } from './banner/banner.tsx';
+import type { Block, BlockData, BlockProps, BlockView, HeadingLevel } from './block-data.ts';
+import { type BlockStyles, collectStyles, dataAttributes } from './block-styles.ts';
 import { categoryTiles } from './category-tiles/category-tiles.tsx';
-import { featureList } from './feature-list/feature-list.tsx';
+import { column, columns } from './columns/columns.tsx';
+import { button, divider, heading, picture, spacer, words } from './elements/elements.tsx';
+import { feature, featureList } from './feature-list/feature-list.tsx';
+import { figure, figures } from './figures/figures.tsx';
+import { gallery, galleryPicture } from './gallery/gallery.tsx';
 import { hero } from './hero/hero.tsx';
 import { imageWithText } from './image-with-text/image-with-text.tsx';
+import { logo, logos } from './logos/logos.tsx';
+import { openingHours, openingLine } from './opening-hours/opening-hours.tsx';
+import { priceLine, priceList } from './price-list/price-list.tsx';
 import { productGrid } from './product-grid/product-grid.tsx';
+import { question, questions } from './questions/questions.tsx';
 import { quote } from './quote/quote.tsx';
 import { readText } from './read-props.ts';
 import { richText } from './rich-text/rich-text.tsx';
+import { blockSchemas } from './schemas/index.ts';
+import { step, steps } from './steps/steps.tsx';
+import { testimonial, testimonials } from './testimonials/testimonials.tsx';
 
-/** Every type of block, by its name in documents. */
-export const blockTypes: Record<string, BlockType> = {
+/** Every type of block on a page, by its name in documents. */
+export const blockViews: Readonly<Record<string, BlockView>> = {
   hero,
   productGrid,
   categoryTiles,
   richText,
   imageWithText,
   featureList,
+  feature,
   quote,
+  announcement,
+  banner,
+  column,
+  columns,
+  button,
+  divider,
+  heading,
+  picture,
+  spacer,
+  words,
+  figure,
+  figures,
+  gallery,
+  galleryPicture,
+  logo,
+  logos,
+  openingHours,
+  openingLine,
+  priceLine,
+  priceList,
+  question,
+  questions,
+  step,
+  steps,
+  testimonial,
+  testimonials,
 };
 
-export type BlockDocument = {
-  title?: string;
-  blocks?: { id?: string; type?: string; props?: Record<string, unknown> }[];
-};
+export const viewOf = (type: string): BlockView | undefined =>
+  Object.hasOwn(blockViews, type) ? blockViews[type] : undefined;
+
+/** A page's content, the style sheet of its blocks' looks, and the schemes that these use. */
+export type RenderedBlocks = { content: ReactNode } & Pick<BlockStyles, 'css' | 'schemes'>;
 
 /**
  * The blocks of a page in order. The first block with a heading has the page's only first-level heading; without one,
  * the page's title is a hidden heading. Blocks of unknown types are left out.
  */
-export function renderBlocks(document: BlockDocument, { data }: { data: BlockData }): ReactNode {
-  const blocks = completeBlocks(document);
-  const titleBlock = blocks[0] && canBeTitle(blocks[0]) ? blocks[0] : null;
+export function renderBlocks(root: StoredBlock, { data }: { data: BlockData }): RenderedBlocks {
+  const { css, schemes, classOf } = collectStyles(blockSchemas, root);
+  return { content: contentOf(root, { data, classOf }), css, schemes };
+}
+
+type Given = Pick<BlockProps, 'data'> & Pick<BlockStyles, 'classOf'>;
+
+function contentOf(root: StoredBlock, given: Given): ReactNode {
+  const sections = root.slots?.content ?? [];
+  const [first] = sections;
+  const isTitled = first !== undefined && canBeTitle(first);
   return (
     <>
-      {!titleBlock && <h1 className="visually-hidden">{document.title}</h1>}
-      {blocks.map((block, index) => {
-        const type = Object.hasOwn(blockTypes, block.type) ? blockTypes[block.type] : undefined;
-        if (!type) return null;
-        const headingLevel = block === titleBlock ? 1 : 2;
+      {!isTitled && <h1 className="visually-hidden">{readText(root.props ?? {}, 'title')}</h1>}
+      {sections.map((block) => {
+        const isFirst = block === first;
         return (
-          <type.Component key={block.id} block={block} data={data} headingLevel={headingLevel} isFirst={index === 0} />
+          <Fragment key={block.id}>
+            {renderBlock(block, { ...given, isFirst, headingLevel: isFirst && isTitled ? 1 : 2 })}
+          </Fragment>
         );
       })}
     </>
   );
 }
 
-/** A document's blocks with ids, types and props, for renderers and loaders. */
-export function completeBlocks(document: BlockDocument): Block[] {
-  return (document.blocks ?? []).map((block, index) => ({
-    id: block.id ?? String(index),
-    type: block.type ?? '',
-    props: block.props ?? {},
-  }));
+function renderBlock(block: StoredBlock, options: Given & Pick<BlockProps, 'isFirst' | 'headingLevel'>): ReactNode {
+  const slot = (name: string, headingLevel: HeadingLevel) =>
+    (block.slots?.[name] ?? []).map((child) => (
+      <Fragment key={child.id}>{renderBlock(child, { ...options, isFirst: false, headingLevel })}</Fragment>
+    ));
+  const element = viewOf(block.type)?.view({ ...options, block: completed(block), slot, edit: () => ({}) });
+  return element && marked(element, block, { className: options.classOf(block) });
 }
 
-const canBeTitle = (block: Block): boolean =>
-  readText(block.props, 'heading') !== '' && blockTypes[block.type]?.canBeTitle === true;
+type Marks = { className?: string | undefined } & Record<`data-${string}`, string>;
+
+/** A block's element with what its look and the widths at which it is hidden ask for. */
+export function marked(
+  element: ReactElement<{ className?: string }>,
+  block: Omit<StoredBlock, 'slots'>,
+  { className, ...marks }: Marks,
+): ReactElement {
+  const { type, styles, hide = [] } = block;
+  const own = element.props.className;
+  return cloneElement(element, {
+    ...(className && { className: own ? `${own} ${className}` : className }),
+    ...(styles && dataAttributes(blockSchemas, { type, styles })),
+    ...(hide.length > 0 && { 'data-hide': hide.join(' ') }),
+    ...marks,
+  });
+}
+
+/** A stored block with props, for its view and for loaders. */
+export const completed = ({ id, type, props = {}, styles = {} }: StoredBlock): Block => ({ id, type, props, styles });
+
+/** Whether the page's only first-level heading can be in this block. */
+export const canBeTitle = ({ type, props = {} }: StoredBlock): boolean =>
+  readText(props, 'heading') !== '' && viewOf(type)?.canBeTitle === true;

@@ -1,6 +1,7 @@
 import { categoriesErrors } from './errors/categories.ts';
 import { crmErrors } from './errors/crm.ts';
 import { deliveryErrors } from './errors/delivery.ts';
+import { documentErrors } from './errors/documents.ts';
 import { ecomErrors } from './errors/ecom.ts';
 import { identityErrors } from './errors/identity.ts';
 import { mediaErrors } from './errors/media.ts';
@@ -20,6 +21,7 @@ export const errorCodes = {
   ...categoriesErrors,
   ...crmErrors,
   ...deliveryErrors,
+  ...documentErrors,
   ...ecomErrors,
   ...identityErrors,
   ...mediaErrors,

@@ -90,6 +90,12 @@ export type OperationSpec<
   creates?: keyof Response & string;
   /** For a GET: what a request for an entity whatever its state also says. The activity log compares what is read so. */
   readsAny?: Partial<OptionalStatic<Request>>;
+  /** The GET operation of the entity that it changes, where that has another address. */
+  changes?: Pick<Operation, 'id'>;
+  /** For a change that people may make of their own things: the activity log has it where staff or an app made it. */
+  logsStaff?: boolean;
+  /** What it changes has a history of its own: the activity log leaves it out. */
+  hasOwnLog?: boolean;
   /** Also serves a GET operation as POST, for requests that are too long for a URL. */
   alsoPost?: boolean;
   /** The body is a file, passed to the use case as a stream. The other fields come from the URL. */
@@ -126,6 +132,12 @@ export type Operation<Request = unknown, Response = unknown> = {
   creates: string | null;
   /** Fields of a request that reads the entity whatever its state. */
   readsAny: Readonly<Record<string, unknown>>;
+  /** The id of the GET operation of the entity that it changes; null where that has the same address. */
+  changes: string | null;
+  /** Whether the activity log has it where staff or an app called it, although others may. */
+  logsStaff: boolean;
+  /** Whether what it changes has a history of its own, and the activity log leaves it out. */
+  hasOwnLog: boolean;
   alsoPost: boolean;
   upload: boolean;
   download: boolean;
@@ -193,6 +205,9 @@ export function service<const S extends Record<string, OperationSpec>>(
       isKept: spec.keeps !== 'nothing',
       creates: spec.creates ?? null,
       readsAny: spec.readsAny ?? {},
+      changes: spec.changes?.id ?? null,
+      logsStaff: spec.logsStaff ?? false,
+      hasOwnLog: spec.hasOwnLog ?? false,
       alsoPost: spec.alsoPost ?? false,
       upload: spec.upload ?? false,
       download: spec.download ?? false,

@@ -26,6 +26,7 @@ export const permissionGroups: Record<string, string> = {
   MEDIA: 'Media',
   MEMBERS: 'Members',
   OWNER: 'Ownership of the site',
+  PAGES: 'Pages',
   REPORTS: 'Sales figures',
   REVIEWS: 'Reviews',
   SETTINGS: 'Site settings',
@@ -119,7 +120,7 @@ export const staffRoles = [
     key: 'content-editor',
     title: 'Content editor',
     description: 'Looks after pages, pictures and what search engines show.',
-    permissions: ['MEDIA.*', ...atWork],
+    permissions: ['PAGES.*', 'MEDIA.*', 'CATEGORIES.CATEGORY_READ', ...atWork],
   },
   {
     key: 'support',

@@ -58,6 +58,8 @@ export const immutable = <T extends TSchema>(schema: T): T => Object.assign({}, 
 export const text = (limits: { minLength?: number; maxLength?: number } = {}) => Type.String(limits);
 export const guid = Type.String({ format: 'guid' });
 export const date = Type.String({ format: 'date-time' });
+/** `#rgb` or `#rrggbb`, or either with opacity. */
+export const hexColour = Type.String({ format: 'color-hex', maxLength: 9 });
 export const email = Type.String({ format: 'email', maxLength: 320 });
 export const webUrl = Type.String({ format: 'web-url', maxLength: 2048 });
 /** ISO 4217 code. */
@@ -69,7 +71,9 @@ export const language = Type.String({ format: 'language' });
 /** A date without a time: `1990-12-31`. */
 export const localDate = Type.String({ format: 'local-date' });
 export const number = (limits: { minimum?: number; maximum?: number } = {}) => Type.Number(limits);
-export const integer = (limits: { minimum?: number; maximum?: number } = {}) => Type.Integer(limits);
+/** A whole number, of those that JavaScript keeps exactly. */
+export const integer = (limits: { minimum?: number; maximum?: number } = {}) =>
+  Type.Integer({ maximum: Number.MAX_SAFE_INTEGER, ...limits });
 export const boolean = Type.Boolean();
 /** A 64-bit integer as a decimal string. */
 export const int64 = Type.String({ format: 'int64' });

@@ -1,7 +1,7 @@
 import { amountFromBigInt, checkAmount } from './amount.ts';
 import { exponentOf } from './currency.ts';
 import { type Decimal, parseDecimal, writeDecimal } from './decimal.ts';
-import { divideRounded, type Rounding } from './rounding.ts';
+import { divideRounded, divideSafely, type Rounding } from './rounding.ts';
 
 /**
  * `amount * rate`, computed exactly and rounded once. The rate is a decimal fraction: `'0.19'` is 19 percent.
@@ -26,8 +26,10 @@ export function multiplyRatio(
   if (checkAmount(denominator, 'denominator') <= 0) {
     throw new RangeError(`denominator must be positive, got ${denominator}`);
   }
-  const product = BigInt(checkAmount(amount)) * BigInt(checkAmount(numerator, 'numerator'));
-  return amountFromBigInt(divideRounded(product, BigInt(denominator), rounding));
+  const product = checkAmount(amount) * checkAmount(numerator, 'numerator');
+  // as long as that is exact, large numbers would only cost time
+  if (Number.isSafeInteger(product)) return divideSafely(product, denominator, rounding);
+  return amountFromBigInt(divideRounded(BigInt(amount) * BigInt(numerator), BigInt(denominator), rounding));
 }
 
 /**

@@ -14,3 +14,15 @@ export function divideRounded(numerator: bigint, denominator: bigint, rounding: 
   const rounded = up ? floor + 1n : floor;
   return numerator < 0n ? -rounded : rounded;
 }
+
+/** As `divideRounded`, for safe integers. */
+export function divideSafely(numerator: number, denominator: number, rounding: Rounding): number {
+  const magnitude = Math.abs(numerator);
+  const remainder = magnitude % denominator;
+  // both are exact: a multiple of the denominator, and its quotient
+  const floor = (magnitude - remainder) / denominator;
+  const isTie = remainder === denominator - remainder;
+  const up = remainder > denominator - remainder || (isTie && (rounding === 'half-up' || floor % 2 === 1));
+  const rounded = up ? floor + 1 : floor;
+  return numerator < 0 && rounded !== 0 ? -rounded : rounded;
+}

@@ -42,6 +42,7 @@ function checkLine(line: PricingLine, name: string): void {
   checkCount(line.quantity, `${name}.quantity`);
   checkCount(line.unitPrice, `${name}.unitPrice`);
   checkCount(line.unitFullPrice, `${name}.unitFullPrice`);
+  if (line.payment?.option === 'DEPOSIT_ONLINE') checkCount(line.payment.deposit, `${name}.payment.deposit`);
   if (line.unitFullPrice < line.unitPrice) {
     throw new RangeError(`${name}.unitFullPrice (${line.unitFullPrice}) is below its unitPrice (${line.unitPrice})`);
   }

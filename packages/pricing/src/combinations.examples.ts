@@ -10,6 +10,7 @@ import {
   type Example,
   shippingAt,
   taxedBy,
+  withDeposit,
 } from './example-cart.ts';
 import type { Tip } from './pricing-input.ts';
 
@@ -469,5 +470,52 @@ export const combinations: Example[] = [
       tip: aTip({ type: 'PERCENTAGE', percentage: 2.5 }),
     }),
     gives: { subtotal: 2610, discount: 1301, additionalFees: 65, tax: 249, total: 1623, afterGiftCards: 1623 },
+  },
+  {
+    rule: 'Germany: a deposit on an item with a coupon, shipping and a gift card that pays the deposit in part',
+    cart: aCart([aLine(9999, 1, withDeposit(3333))], {
+      taxIncludedInPrices: true,
+      coupon: aCoupon({ type: 'ORDER_PERCENTAGE', percentage: 10 }),
+      shipping: shippingAt(490),
+      ...taxedBy(aTax('0.19', { name: 'MwSt' }), aTax('0.19', { name: 'MwSt', target: 'COSTS' })),
+      giftCards: [aGiftCard(2500)],
+    }),
+    gives: {
+      subtotal: 9999,
+      discount: 1000,
+      shipping: 490,
+      tax: 1515,
+      total: 9489,
+      now: 3823,
+      later: 5666,
+      afterGiftCards: 1323,
+      laterAfterGiftCards: 5666,
+    },
+  },
+  {
+    rule: 'New York: a deposit on two units, beside an item that is paid in full',
+    cart: aCart([aLine(12000, 2, withDeposit(5000)), aLine(2550)], {
+      currency: 'USD',
+      ...taxedBy(aTax('0.04', { name: 'New York' }), aTax('0.045', { name: 'New York City' })),
+    }),
+    gives: { subtotal: 26550, tax: 2257, total: 28807, now: 12767, later: 16040 },
+  },
+  {
+    rule: 'Japan: deposits in whole yen, and a tip that is due with the order',
+    cart: aCart([aLine(1980, 3, withDeposit(500))], {
+      currency: 'JPY',
+      taxIncludedInPrices: true,
+      ...taxedBy(aTax('0.1', { name: 'Consumption tax' })),
+      tip: aTip({ type: 'AMOUNT', amount: 300 }),
+    }),
+    gives: { subtotal: 5940, additionalFees: 300, tax: 540, total: 6240, now: 1800, later: 4440 },
+  },
+  {
+    rule: 'Jordan: a deposit in a currency with three decimals, with tax on top',
+    cart: aCart([aLine(25000, 1, withDeposit(8333))], {
+      currency: 'JOD',
+      ...taxedBy(aTax('0.16', { name: 'Sales tax' })),
+    }),
+    gives: { subtotal: 25000, tax: 4000, total: 29000, now: 8333, later: 20667 },
   },
 ];

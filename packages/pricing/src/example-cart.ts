@@ -15,7 +15,13 @@ import type {
 export type Example = {
   rule: string;
   cart: PricingInput;
-  gives: Partial<Totals> & { afterGiftCards?: number };
+  gives: Partial<Totals> & {
+    afterGiftCards?: number;
+    /** What is due with the order, and later; and what gift cards leave of the latter. */
+    now?: number;
+    later?: number;
+    laterAfterGiftCards?: number;
+  };
 };
 
 /** A cart with these lines and nothing else unless given. */
@@ -77,6 +83,14 @@ export function aLine(unitPrice: number, quantity = 1, rest: Partial<PricingLine
 /** A gift card that is bought. */
 export const aCardToBuy = (value: number, quantity = 1): PricingLine =>
   aLine(value, quantity, { id: 'card', shippable: false, taxGroupId: 'untaxed', isStoredValue: true });
+
+/** Each unit is paid for by that deposit with the order, and the rest later. */
+export const withDeposit = (deposit: number): Partial<PricingLine> => ({
+  payment: { option: 'DEPOSIT_ONLINE', deposit },
+});
+
+/** Everything is paid outside the site, later. */
+export const paidElsewhere: Partial<PricingLine> = { payment: { option: 'FULL_PAYMENT_OFFLINE' } };
 
 /** A tax on lines without a tax group. */
 export function aTax(rate: string, rest: Partial<TaxRule> = {}): TaxRule {

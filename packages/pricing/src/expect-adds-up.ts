@@ -34,10 +34,13 @@ export function expectAddsUp(cart: PricedCart): void {
   expectPartsToPayAddUp(cart);
 }
 
-function expectPartsToPayAddUp({ totals, payNow, payLater, giftCards }: PricedCart): void {
+function expectPartsToPayAddUp({ totals, payNow, payLater, giftCards, taxIncludedInPrices }: PricedCart): void {
   const { afterGiftCards: now, ...dueNow } = payNow;
   const { afterGiftCards: later, ...dueLater } = payLater;
   for (const name of Object.keys(totals) as (keyof Totals)[]) expect(dueNow[name] + dueLater[name]).toBe(totals[name]);
+  for (const part of [dueNow, dueLater]) expectTotalsAddUp(part, taxIncludedInPrices);
+  expect(now).toBeLessThanOrEqual(payNow.total);
+  expect(later).toBeLessThanOrEqual(payLater.total);
   expect(now + later + total(giftCards, ({ amount }) => amount)).toBe(totals.total);
   for (const amount of [now, later]) expect(amount).toBeGreaterThanOrEqual(0);
   for (const { amount } of giftCards) expect(amount).toBeGreaterThan(0);

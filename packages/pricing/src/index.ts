@@ -3,6 +3,7 @@ export type { Scope } from './discounts/scope.ts';
 export type { Trigger } from './discounts/trigger.ts';
 export type { Discount } from './discounts/types.ts';
 export type { CatalogItem } from './discounts/units.ts';
+export type { LinePayment } from './line-payment.ts';
 export { type PricedLines, priceCart, priceLines } from './price-cart.ts';
 export { isPriceable, MOST_PER_LINE } from './priceable.ts';
 export type {

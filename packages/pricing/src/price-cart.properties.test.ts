@@ -22,6 +22,7 @@ import {
   type Coupon,
   type Discount,
   type DiscountRule,
+  type LinePayment,
   type MerchantDiscount,
   type PricingInput,
   type PricingLine,
@@ -40,11 +41,19 @@ const anyPrice = nat({ max: 10_000_000 });
 const anyRate = integer({ min: 0, max: 4_000_000 }).map((rate) => String(rate / 1_000_000));
 const anyRounding = constantFrom('half-up' as const, 'half-even' as const);
 
+/** Most lines are paid with the order. */
+const anyPayment: Arbitrary<LinePayment | null> = oneof(
+  constantFrom(null, null),
+  record({ option: constantFrom('FULL_PAYMENT_OFFLINE' as const) }),
+  record({ option: constantFrom('DEPOSIT_ONLINE' as const), deposit: anyPrice }),
+);
+
 const anyLine: Arbitrary<Omit<PricingLine, 'id'>> = record({
   quantity: nat({ max: 1000 }),
   prices: tuple(anyPrice, nat({ max: 10_000 })),
   taxGroupId: anyGroup,
   shippable: boolean(),
+  payment: anyPayment,
   item: option(
     record({
       appId: constantFrom('shop'),
@@ -52,8 +61,8 @@ const anyLine: Arbitrary<Omit<PricingLine, 'id'>> = record({
       categoryIds: constantFrom([], ['pots'], ['pots', 'sale']),
     }),
   ),
-}).map(({ prices: [unitPrice, saved], ...line }) => {
-  return { ...line, weight: null, unitPrice, unitFullPrice: unitPrice + saved };
+}).map(({ prices: [unitPrice, saved], payment, ...line }) => {
+  return { ...line, weight: null, unitPrice, unitFullPrice: unitPrice + saved, ...(payment && { payment }) };
 });
 
 const anyLines: Arbitrary<PricingLine[]> = array(anyLine, { maxLength: 8 }).map((lines): PricingLine[] => {
@@ -269,6 +278,28 @@ test('a calculator’s amounts are used unchanged', () =>
         shipping: cart.shipping ? amountsOf(cart.shipping) : [],
       };
       expect(priceCart({ ...once, tax })).toEqual(priceCart(once));
+    }),
+  ));
+
+test('when a line is paid changes what is due now, and nothing else', () =>
+  assert(
+    property(anyDiscountedCart, (input) => {
+      const atOnce = priceCart({ ...input, lines: input.lines.map(({ payment: _, ...line }) => line) });
+      const cart = priceCart(input);
+      expect(cart.totals).toEqual(atOnce.totals);
+      expect(cart.taxBreakdown).toEqual(atOnce.taxBreakdown);
+      expect(cart.giftCards).toEqual(atOnce.giftCards);
+      expect(atOnce.payLater.total).toBe(0);
+      const most = input.lines.reduce((due, { quantity, payment }, index) => {
+        const { totalAfterTax = 0 } = cart.lines[index] ?? {};
+        if (payment?.option === 'DEPOSIT_ONLINE') return due + Math.min(payment.deposit * quantity, totalAfterTax);
+        return payment ? due : due + totalAfterTax;
+      }, 0);
+      const costs = [...(cart.shipping ? [cart.shipping] : []), ...cart.additionalFees];
+      const ofCosts = costs.reduce((due, { totalAfterTax }) => due + totalAfterTax, 0);
+      const isElsewhere =
+        input.lines.length > 0 && input.lines.every(({ payment }) => payment && !('deposit' in payment));
+      expect(cart.payNow.total).toBe(isElsewhere ? 0 : most + ofCosts);
     }),
   ));
 

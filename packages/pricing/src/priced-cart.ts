@@ -1,3 +1,4 @@
+import type { LinePayment } from './line-payment.ts';
 import type { TaxName } from './tax-name.ts';
 
 /**
@@ -109,6 +110,8 @@ export interface ItemPrices {
   linePriceAfterRules: number;
   /** As entered, per line: its share of all of the cart's discounts. Not yet taken off `linePrice`. */
   discount: number;
+  /** When it is paid, where that is not with the order. */
+  payment?: LinePayment;
 }
 
 export interface PricedLine extends ItemPrices, Taxed {}

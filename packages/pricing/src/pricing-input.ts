@@ -2,6 +2,7 @@ import type { Scope } from './discounts/scope.ts';
 import type { Trigger } from './discounts/trigger.ts';
 import type { Discount } from './discounts/types.ts';
 import type { CatalogItem } from './discounts/units.ts';
+import type { LinePayment } from './line-payment.ts';
 import type { TaxName } from './tax-name.ts';
 
 /**
@@ -45,6 +46,8 @@ export interface PricingLine {
   item: CatalogItem | null;
   /** Whether it is money that the buyer can spend later, as a gift card is; absent: no. */
   isStoredValue?: boolean;
+  /** When it is paid, where that is not with the order. */
+  payment?: LinePayment;
 }
 
 /** A discount for every cart that qualifies. */
@@ -69,6 +72,8 @@ export interface MerchantDiscount {
   name: string;
   /** Null: the whole order. */
   lineIds: readonly string[] | null;
+  /** Whether it is taken off the shipping, and not off lines; absent: no. */
+  isOnShipping?: boolean;
   discount: { type: 'PERCENTAGE'; percentage: number } | { type: 'AMOUNT'; amount: number };
 }
 

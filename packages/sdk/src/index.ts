@@ -7,6 +7,8 @@ export * from './hosted-login.ts';
 export { type HttpOptions, httpTransport } from './http-transport.ts';
 export * from './login.ts';
 export { type ImageReference, imageReference, parseImageReference, type Scaling, scaledImageUrl } from './media.ts';
+export { orderFiles } from './order-files.ts';
+export { packingFiles } from './packing-files.ts';
 export * from './paging.ts';
 export { generatePkce, type Pkce } from './pkce.ts';
 export * from './query.ts';

@@ -1,7 +1,7 @@
 import { connect, giftCards, httpTransport } from '@stoa/sdk';
 import { expect } from 'vitest';
 import { fillInAddress, goToCheckout, orderNumber, putIntoCart } from '../support/buying.ts';
-import { inspect } from '../support/inspect.ts';
+import { inspect, takePictures } from '../support/inspect.ts';
 import { focused, holdBack, type Person } from '../support/person.ts';
 import type { Shop } from '../support/shop.ts';
 
@@ -136,6 +136,27 @@ export async function aVisitorIsQuickerThanThePage(shop: Shop): Promise<void> {
   await visitor.leave();
 }
 
+/** What is typed last is what is bought: while the answer to a press is on its way, and before the scripts have arrived. */
+export async function aVisitorTypesFasterThanTheCartAnswers(shop: Shop): Promise<void> {
+  for (const slow of ['**/update-line-items-quantity', '**/_assets/*.js']) {
+    const visitor = await shop.newVisitor();
+    await visitor.goTo('/product-page/initials-cards-set-of-six');
+    await putIntoCart(visitor);
+    await visitor.goTo('/cart');
+    await visitor.press('Increase quantity of Initials');
+    await visitor.sees('€29.00');
+    const arrive = await holdBack(visitor, slow);
+    if (slow.endsWith('.js')) await visitor.page.reload({ waitUntil: 'commit' });
+    await visitor.press('Decrease quantity of Initials');
+    await visitor.page.getByLabel(/^Quantity of Initials/).fill('2');
+    await visitor.press('Check out');
+    arrive();
+    await visitor.seesHeading('Checkout');
+    await visitor.sees('€29.00');
+    await visitor.leave();
+  }
+}
+
 /** The bank asks for confirmation; after declining, the buyer can still approve. */
 export async function aBankAsksBeforeItPays(shop: Shop): Promise<void> {
   const visitor = await shop.newVisitor();
@@ -187,6 +208,33 @@ export async function aVisitorChoosesFasterThanTheShopAnswers(shop: Shop): Promi
   const visitor = await shop.newVisitor();
   const { page } = visitor;
   await goToCheckout(visitor, 'initials-cards-set-of-six');
+  const answer = await chooseBeforeTheAnswer(visitor);
+  answer();
+  await page.locator('.order-summary[aria-busy=false]').waitFor();
+  expect(await page.getByRole('radio', { name: 'Express delivery' }).isChecked()).toBe(true);
+  await visitor.press('Pay €27.40');
+  await visitor.seesHeading('Thank you, Ada');
+  await visitor.leave();
+}
+
+/** What is chosen while an answer is on its way stays chosen when the buyer pays before it comes. */
+export async function aVisitorPaysFasterThanTheShopAnswers(shop: Shop): Promise<void> {
+  const visitor = await shop.newVisitor();
+  const { page } = visitor;
+  await goToCheckout(visitor, 'initials-cards-set-of-six');
+  const answer = await chooseBeforeTheAnswer(visitor);
+  await visitor.press('Pay €');
+  answer();
+  await visitor.sees(/^The total is now €/);
+  expect(await page.getByRole('radio', { name: 'Express delivery' }).isChecked()).toBe(true);
+  await visitor.press('Pay €27.40');
+  await visitor.seesHeading('Thank you, Ada');
+  await visitor.leave();
+}
+
+/** Chooses a delivery while the options of another address are on their way; the answer selects the first of them. */
+async function chooseBeforeTheAnswer(visitor: Person): Promise<() => void> {
+  const { page } = visitor;
   await fillInAddress(visitor);
   await visitor.fill('Postal code', '80331');
   await page.keyboard.press('Tab');
@@ -194,17 +242,11 @@ export async function aVisitorChoosesFasterThanTheShopAnswers(shop: Shop): Promi
   await page.locator('.order-summary[aria-busy=false]').waitFor();
   const saves = page.waitForRequest('**/ecom/v1/checkouts/*');
   const answer = await holdBack(visitor, '**/ecom/v1/checkouts/*');
-  // there are other options here, and the answer selects the first of them
   await visitor.fill('Postal code', '10119');
   await page.keyboard.press('Tab');
   await saves;
   await visitor.choose('Express delivery');
-  answer();
-  await page.locator('.order-summary[aria-busy=false]').waitFor();
-  expect(await page.getByRole('radio', { name: 'Express delivery' }).isChecked()).toBe(true);
-  await visitor.press('Pay €27.40');
-  await visitor.seesHeading('Thank you, Ada');
-  await visitor.leave();
+  return answer;
 }
 
 /**
@@ -260,9 +302,14 @@ export async function aVisitorUsesACouponAndAGiftCard(
     expect(pages).toEqual([]);
     expect(await focused(visitor)).toBe('Remove Gift card code');
   } else await visitor.sees('There is nothing left to pay.');
+  // pages without scripts do not run those that check them
+  const problems = javaScriptEnabled ? await inspect(visitor, 'checkout-codes') : [];
+  if (!javaScriptEnabled) await takePictures(visitor, 'checkout-codes-without-scripts');
   await visitor.press(javaScriptEnabled ? 'Pay €' : 'Place order');
   await visitor.seesHeading('Thank you, Ada');
   await visitor.sees('Coupon WELCOME10');
+  if (javaScriptEnabled) problems.push(...(await inspect(visitor, 'thank-you-codes')));
+  expect(problems).toEqual([]);
   await visitor.leave();
 }
 
@@ -339,15 +386,19 @@ export async function aVisitorBuysWithoutScripts(shop: Shop): Promise<void> {
   await takeTwoAndOneMore(visitor);
   await visitor.press('Check out');
   await visitor.sees('€62.00');
+  await takePictures(visitor, 'checkout-without-scripts');
   await visitor.press('Pay €');
   await visitor.sees('Please correct the following');
+  await takePictures(visitor, 'checkout-without-scripts-errors');
   await fillInAddress(visitor);
   await visitor.press('Update delivery and total');
   await visitor.choose('Express delivery');
   await visitor.press('Pay €');
   await visitor.sees('The total is now €74.90.');
+  await takePictures(visitor, 'checkout-without-scripts-again');
   await visitor.press('Pay €74.90');
   await visitor.seesHeading('Thank you, Ada');
+  await takePictures(visitor, 'thank-you-without-scripts');
   await visitor.leave();
 }
 
@@ -432,6 +483,7 @@ export async function aVisitorCollectsAPrint(shop: Shop): Promise<void> {
   await visitor.choose('Collect from the print shop');
   await visitor.sees('Gneisenaustraße 12, 10961 Berlin');
   await expect.poll(() => visitor.page.locator('.sum').first().textContent()).toContain('DeliveryFree');
+  const problems = await inspect(visitor, 'checkout-pickup');
   await visitor.fill('E-mail', 'ada@example.test');
   await visitor.fill('First name', 'Ada');
   await visitor.fill('Last name', 'Lovelace');
@@ -439,5 +491,7 @@ export async function aVisitorCollectsAPrint(shop: Shop): Promise<void> {
   await visitor.seesHeading('Thank you, Ada');
   await visitor.sees('Pickup address');
   await visitor.sees('Gneisenaustraße 12');
+  problems.push(...(await inspect(visitor, 'thank-you-pickup')));
+  expect(problems).toEqual([]);
   await visitor.leave();
 }

@@ -23,6 +23,7 @@ export async function theOwnerDecidesWhatIsAsked(shop: Shop): Promise<void> {
   await owner.page.getByRole('switch', { name: 'Customers can leave a note' }).check();
   await owner.page.getByRole('switch', { name: 'Customers must accept your legal texts' }).check();
   await owner.page.getByRole('switch', { name: 'Customers can pay with a gift card' }).uncheck();
+  await owner.page.getByRole('switch', { name: 'Customers can ask for news and offers by e-mail' }).check();
   await owner.press('Save');
   await owner.sees('The checkout settings were saved');
   await owner.page.reload();
@@ -36,7 +37,7 @@ export async function theOwnerDecidesWhatIsAsked(shop: Shop): Promise<void> {
 
 async function writeTerms(owner: Person, problems: string[]): Promise<void> {
   await owner.press('Write Terms and conditions');
-  await owner.page.getByRole('textbox', { name: 'Text' }).fill('Prints are made to order.');
+  await owner.page.getByRole('dialog').getByRole('textbox', { name: 'Text' }).fill('Prints are made to order.');
   await owner.page.getByRole('switch', { name: 'Shown on the site' }).check();
   problems.push(...(await inspect(owner, 'checkout-settings-policy')));
   await owner.page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
@@ -56,10 +57,14 @@ async function aCustomerAnswers(shop: Shop, { javaScriptEnabled }: { javaScriptE
   await visitor.press('Check out');
   await visitor.seesHeading('Checkout');
   await fillInAddress(visitor);
+  const offer = page.getByRole('checkbox', { name: /E-mail me news and offers/ });
+  expect(await offer.isChecked()).toBe(false);
+  await offer.check();
   await visitor.press('Pay €');
   await visitor.sees('Enter your phone number.');
   await visitor.sees('Fill in “How did you find us?”.');
   await visitor.sees('Tick this box to place your order.');
+  expect(await offer.isChecked()).toBe(true);
   expect(await page.getByLabel('Company').count()).toBe(0);
   expect(await page.getByLabel('Gift card').count()).toBe(0);
   const problems = await look('checkout-asked');
@@ -80,6 +85,50 @@ async function aCustomerAnswers(shop: Shop, { javaScriptEnabled }: { javaScriptE
   problems.push(...(await look('policy')));
   await visitor.leave();
   return problems;
+}
+
+type Styled = { getComputedStyle(element: Element): { backgroundColor: string } };
+
+/** In the page: the background of an element. */
+const groundOf = (element: Element) => (globalThis as unknown as Styled).getComputedStyle(element).backgroundColor;
+
+/** The owner gives the checkout a look, which its preview and its page have, and takes it back. */
+export async function theCheckoutHasALook(shop: Shop): Promise<void> {
+  const owner = await signedInOwner(shop, 'settings/checkout');
+  const preview = owner.page.frameLocator('iframe[title="Preview of the checkout"]');
+  const saved = () => owner.page.getByText('The look of the checkout was saved').waitFor();
+  const colours = { 'Header background': '#123456', 'Page background': '#14110f', 'Order button': '#ffd400' };
+  await owner.fill('Name in the header', 'The Till');
+  await owner.page.getByLabel('Position of the name').selectOption('In the middle');
+  await owner.fill('Rounded corners (pixels)', '200');
+  for (const [label, colour] of Object.entries(colours)) await owner.fill(label, colour);
+  const form = owner.page.locator('form', { has: owner.page.getByLabel('Name in the header') });
+  await form.getByRole('button', { name: 'Save' }).click();
+  await owner.sees('Enter a number from 0 to 100');
+  await owner.fill('Rounded corners (pixels)', '');
+  await preview.getByText('The Till').waitFor();
+  expect(await preview.locator('.checkout-pay .button').evaluate(groundOf)).toBe('rgb(255, 212, 0)');
+  const problems = await inspect(owner, 'checkout-settings-look');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await saved();
+
+  const visitor = await shop.newVisitor();
+  await goToCheckout(visitor, CARDS);
+  await visitor.page.getByRole('banner').getByText('The Till').waitFor();
+  expect(await visitor.page.locator('.checkout-pay .button').evaluate(groundOf)).toBe('rgb(255, 212, 0)');
+  expect(await visitor.page.getByRole('banner').evaluate(groundOf)).toBe('rgb(18, 52, 86)');
+  await fillInAddress(visitor);
+  await visitor.sees('Standard delivery');
+  problems.push(...(await inspect(visitor, 'checkout-look')));
+
+  for (const label of ['Name in the header', ...Object.keys(colours)]) await owner.fill(label, '');
+  await owner.page.getByLabel('Position of the name').selectOption('At the side');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await saved();
+  await visitor.page.reload();
+  await visitor.page.getByRole('banner').getByText('Halftone').waitFor();
+  expect(problems).toEqual([]);
+  await Promise.all([owner.leave(), visitor.leave()]);
 }
 
 /** Who orders too little is told so in the cart and at checkout. */
@@ -136,6 +185,7 @@ export async function customersTip(shop: Shop): Promise<void> {
   await visitor.press('Pay €');
   await visitor.seesHeading('Thank you, Ada');
   await visitor.sees('€3.50');
+  problems.push(...(await inspect(visitor, 'thank-you-tip')));
 
   const other = await shop.newVisitor({ javaScriptEnabled: false });
   await goToCheckout(other, CARDS);

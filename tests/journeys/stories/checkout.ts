@@ -1,12 +1,13 @@
 /** Ways through the checkout that differ by the buyer, the goods, the money or the device. */
-import { connect, giftCards, httpTransport, productsV3, type Transport } from '@stoa/sdk';
+import { checkoutForm, connect, giftCards, httpTransport, productsV3, type Transport } from '@stoa/sdk';
 import type { TestServer } from '@stoa/server/testing/server';
 import { createSite } from '@stoa/server/testing/sites';
 import { expect } from 'vitest';
 import { fillInAddress, goToCheckout, orderNumber, putIntoCart } from '../support/buying.ts';
-import { inspect } from '../support/inspect.ts';
+import { inspect, takePictures } from '../support/inspect.ts';
 import { focused, type Person, tabTo } from '../support/person.ts';
 import type { Shop } from '../support/shop.ts';
+import { signedInOwner } from '../support/signing-in.ts';
 import { register } from './account.ts';
 
 const CARDS = 'initials-cards-set-of-six';
@@ -23,11 +24,12 @@ export async function aMemberPaysByGiftCardAlone(shop: Shop): Promise<void> {
   await register(member, 'given@example.test');
   await goToCheckout(member, CARDS);
   expect(await member.page.getByLabel('E-mail').inputValue()).toBe('given@example.test');
-  await fillInAddress(member);
-  await member.sees('Standard delivery');
+  // before the address, whose saves would take a code along that is typed while they run
   await member.fill('Gift card code', card.code ?? '');
   await member.press('Apply Gift card code');
   await member.sees('There is nothing left to pay.');
+  await fillInAddress(member);
+  await member.sees('Standard delivery');
   await isSaved(member);
   const problems = await inspect(member, 'checkout-gift-card');
   await member.press('Place order');
@@ -45,6 +47,45 @@ export async function aMemberPaysByGiftCardAlone(shop: Shop): Promise<void> {
   await member.leave();
 }
 
+/** Whose details are known buys with one press, and changes what is to be different; without scripts, too. */
+export async function aMemberBuysAgain(shop: Shop, options: { javaScriptEnabled: boolean }): Promise<void> {
+  const email = options.javaScriptEnabled ? 'again@example.test' : 'again-plain@example.test';
+  const member = await shop.newVisitor(options);
+  const { page } = member;
+  await register(member, email);
+  await goToCheckout(member, CARDS);
+  await fillInAddress(member);
+  await member.fill('E-mail', email);
+  if (options.javaScriptEnabled) await isSaved(member);
+  else await member.press('Update delivery and total');
+  await member.press('Pay €19.40');
+  await member.seesHeading('Thank you, Ada');
+
+  await goToCheckout(member, CARDS);
+  await member.sees(`${email}, Grace Hopper, Torstraße 1, 10119 Berlin, Germany`);
+  await member.sees('Standard delivery, €4.90');
+  expect(await page.locator('#city').isVisible()).toBe(false);
+  const problems = options.javaScriptEnabled ? await inspect(member, 'checkout-folded') : [];
+  const delivery = page.locator('.folded-delivery > summary');
+  await delivery.click();
+  await member.choose('Express delivery');
+  if (options.javaScriptEnabled) {
+    await isSaved(member);
+    problems.push(...(await inspect(member, 'checkout-folded-open')));
+    await delivery.click();
+    await member.sees('Express delivery, €12.90');
+  } else {
+    await member.press('Pay €19.40');
+    await member.sees('The total is now €27.40.');
+    await member.sees('Express delivery, €12.90');
+  }
+  await member.press('Pay €27.40');
+  await member.seesHeading('Thank you, Grace');
+  await member.sees('Express delivery');
+  expect(problems).toEqual([]);
+  await member.leave();
+}
+
 /** Who buys what is not delivered fills in few fields, and is not asked about delivery. */
 export async function aGuestBuysADownload(shop: Shop): Promise<void> {
   await addDownload(apiOf(shop.url, shop.demo.apiKey), 'Riso Handbook', '12.00');
@@ -53,7 +94,10 @@ export async function aGuestBuysADownload(shop: Shop): Promise<void> {
   await goToCheckout(guest, 'riso-handbook');
   await fillInAddress(guest);
   await isSaved(guest);
-  const fields = page.locator('.checkout-fields [aria-required=true]').filter({ visible: true });
+  const fields = page
+    .locator('.checkout-fields')
+    .locator('input:not([type=radio]), select, textarea')
+    .filter({ visible: true });
   expect(await fields.count()).toBeGreaterThan(0);
   expect(await fields.count()).toBeLessThanOrEqual(8);
   expect(await page.getByText('Standard delivery').count()).toBe(0);
@@ -151,6 +195,7 @@ export async function aVisitorBuysOnAPhone(shop: Shop): Promise<void> {
   await expect.poll(() => total.textContent()).toContain('€');
   await total.click();
   await visitor.sees('Thirty-Three');
+  await isSaved(visitor);
   await visitor.fill('Coupon code', 'WELCOME10');
   await visitor.press('Apply Coupon code');
   await visitor.sees('Coupon WELCOME10 applied');
@@ -169,3 +214,123 @@ export async function aVisitorBuysOnAPhone(shop: Shop): Promise<void> {
 
 /** Nothing of the checkout is being saved any more. */
 const isSaved = ({ page }: Person): Promise<void> => page.locator('.order-summary[aria-busy=false]').waitFor();
+
+/** A product with a deposit: what is due now and later is said from its page to the mail, and the owner collects the rest. */
+export async function aGuestPaysADeposit(shop: Shop): Promise<void> {
+  const name = 'Bound Portfolio';
+  await addDownload(apiOf(shop.url, shop.demo.apiKey), name, '120.00');
+  const owner = await signedInOwner(shop, 'products?search=Bound+Portfolio');
+  await owner.follow(name);
+  await owner.seesHeading(name);
+  await owner.select('Customers pay', 'A deposit (%)');
+  await owner.fill('Deposit in percent', '25');
+  const problems = await inspect(owner, 'dashboard-deposit');
+  await owner.press('Save');
+  await owner.sees('Bound Portfolio was saved');
+
+  const guest = await shop.newVisitor();
+  await guest.goTo('/product-page/bound-portfolio');
+  await guest.sees('Pay 25% now and the rest later.');
+  problems.push(...(await inspect(guest, 'product-deposit')));
+  await putIntoCart(guest);
+  await guest.follow('View cart');
+  await guest.sees('Due later');
+  expect(await sumOf(guest)).toEqual(['Due now€30.00', 'Due later€90.00']);
+  problems.push(...(await inspect(guest, 'cart-deposit')));
+  await guest.press('Check out');
+  await guest.seesHeading('Checkout');
+  await fillInAddress(guest);
+  await isSaved(guest);
+  expect(await sumOf(guest)).toEqual(['Due now€30.00', 'Due later€90.00']);
+  problems.push(...(await inspect(guest, 'checkout-deposit')));
+  await guest.press('Pay €30.00');
+  await guest.seesHeading('Thank you, Ada');
+  await guest.sees('We’ve received your order and your payment of €30.00. The remaining €90.00 is due later.');
+  expect(await guest.page.locator('.sum-total').textContent()).toBe('Still to pay€90.00');
+  problems.push(...(await inspect(guest, 'thank-you-deposit')));
+  const number = await orderNumber(guest);
+
+  await owner.goTo('orders');
+  await owner.follow(number);
+  await owner.sees('Due with the order');
+  await owner.sees('Deposit: €30.00 each');
+  problems.push(...(await inspect(owner, 'dashboard-order-deposit')));
+  expect(problems).toEqual([]);
+  await guest.leave();
+  await owner.leave();
+}
+
+/** What the sum comes to: the total and what follows it. */
+const sumOf = ({ page }: Person): Promise<string[]> =>
+  page.locator('.sum .sum-total, .sum .sum-total ~ div').allTextContents();
+
+/** Who adds an item applies a coupon, asks what delivery costs and leaves a note without leaving the page. */
+export async function aVisitorUsesTheDrawer(shop: Shop): Promise<void> {
+  await takeNotes(shop);
+  const visitor = await shop.newVisitor();
+  const { page } = visitor;
+  await visitor.goTo(`/product-page/${CARDS}`);
+  await visitor.press('Add to cart');
+  const drawer = page.getByRole('dialog', { name: 'Added to your cart' });
+  await drawer.getByText('More options').click();
+  visitor.watch.expect(404, '/ecom/v1/carts/current'); // the answer to a code that no coupon has
+  await visitor.fill('Coupon code', 'nonsense');
+  await visitor.press('Apply Coupon code');
+  await drawer.getByRole('alert').waitFor();
+  await visitor.fill('Coupon code', 'welcome10');
+  await visitor.press('Apply Coupon code');
+  await visitor.sees('Coupon WELCOME10 applied');
+  await visitor.sees('−€1.45');
+  await drawer.getByText('Estimate delivery').click();
+  await visitor.select('Country', 'Germany');
+  await visitor.press('Show delivery options');
+  await visitor.sees('Standard delivery');
+  await drawer.getByText('Note to the shop').click();
+  await visitor.fill('Note to the shop', 'Please ring twice');
+  const problems = await inspect(visitor, 'cart-drawer');
+  await visitor.press('Check out');
+  await visitor.seesHeading('Checkout');
+  await visitor.sees('Coupon WELCOME10 applied');
+  expect(await page.locator('textarea[name=note]').inputValue()).toBe('Please ring twice');
+  await fillInAddress(visitor);
+  await isSaved(visitor);
+  await visitor.press('Pay €');
+  await visitor.seesHeading('Thank you, Ada');
+  const number = await orderNumber(visitor);
+  const owner = await signedInOwner(shop, 'orders');
+  await owner.follow(number);
+  await owner.sees('Please ring twice');
+  expect(problems).toEqual([]);
+  await owner.leave();
+  await visitor.leave();
+}
+
+/** Without scripts, the cart's page takes the same. */
+export async function aVisitorUsesTheCartWithoutScripts(shop: Shop): Promise<void> {
+  await takeNotes(shop);
+  const visitor = await shop.newVisitor({ javaScriptEnabled: false });
+  const { page } = visitor;
+  await visitor.goTo(`/product-page/${CARDS}`);
+  await putIntoCart(visitor);
+  await page.getByText('Estimate delivery').click();
+  await visitor.select('Country', 'Germany');
+  await visitor.press('Show delivery options');
+  await visitor.sees('Standard delivery');
+  await page.getByText('Note to the shop').click();
+  await visitor.fill('Note to the shop', 'Leave it at the gate');
+  await visitor.fill('Coupon code', 'welcome10');
+  await visitor.press('Apply Coupon code');
+  await visitor.sees('Coupon WELCOME10 applied');
+  await takePictures(visitor, 'cart-note-plain');
+  await visitor.press('Check out');
+  await visitor.seesHeading('Checkout');
+  expect(await page.locator('textarea[name=note]').inputValue()).toBe('Leave it at the gate');
+  await visitor.leave();
+}
+
+/** The owner lets customers leave a note. */
+async function takeNotes(shop: Shop): Promise<void> {
+  const form = connect(checkoutForm, apiOf(shop.url, shop.demo.apiKey));
+  const { rules } = await form.getCheckoutRules({});
+  await form.updateCheckoutRules({ rules: { revision: rules?.revision ?? '', buyerNote: true } });
+}

@@ -136,8 +136,13 @@ export async function aProductHasItsOwnDelivery(shop: Shop): Promise<void> {
   await addProduct(owner, 'Framed prints', 'Thirty-Three');
   const takeOut = drawer.getByRole('button', { name: 'Take out Thirty-Three' });
   await takeOut.click();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.click();
   await takeOut.waitFor();
+  // the message moves to another corner, and still knows that it was undone
+  await page.setViewportSize({ width: 390, height: 844 });
+  await owner.sees('Put back');
+  expect(await undo.count()).toBe(0);
   const problems = await inspect(owner, 'dashboard-profile-products');
   await page.keyboard.press('Escape');
   problems.push(...(await inspect(owner, 'dashboard-delivery-profiles')));

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { focused, inAnotherTab, type Person } from '../support/person.ts';
+import { focused, holdBack, inAnotherTab, type Person } from '../support/person.ts';
 import type { Shop } from '../support/shop.ts';
 import { signedInOwner } from '../support/signing-in.ts';
 
@@ -39,6 +39,22 @@ export async function theOwnerLosesNothingTyped(shop: Shop): Promise<void> {
   await owner.leave();
 }
 
+/** A link that is followed before the search for what was typed has begun opens its page. */
+export async function aLinkIsFollowedWhileSearching(shop: Shop): Promise<void> {
+  const owner = await signedInOwner(shop);
+  const { page } = owner;
+  await page.clock.install();
+  await owner.follow('Abandoned checkouts');
+  await page.getByRole('link', { name: 'Pauline Moreau' }).waitFor();
+  const arrive = await holdBack(owner, '**/checkout-page-*.js');
+  await page.getByRole('searchbox').fill('moreau');
+  await owner.follow('Pauline Moreau');
+  await page.clock.runFor(1000);
+  arrive();
+  await owner.seesHeading('Checkout of Pauline Moreau');
+  await owner.leave();
+}
+
 /** What is typed while a drawer is being saved is saved, too, before it closes. Offline, the page says that it waits. */
 export async function theOwnerTypesWhileSaving(shop: Shop): Promise<void> {
   const owner = await signedInOwner(shop);
@@ -64,6 +80,26 @@ export async function theOwnerTypesWhileSaving(shop: Shop): Promise<void> {
   await context.setOffline(false);
   await owner.sees('Size of shoes was added');
   await owner.page.getByRole('dialog').waitFor({ state: 'detached' });
+  await owner.leave();
+}
+
+/** What is created is created once: nothing can be typed or sent until the answer is there, and the keyboard stays where it was. */
+export async function theOwnerPressesTwice(shop: Shop): Promise<void> {
+  const owner = await signedInOwner(shop, 'media');
+  const { page } = owner;
+  const context = page.context();
+  await owner.press('New folder');
+  await owner.fill('Name', 'Posters');
+  await context.setOffline(true);
+  await page.keyboard.press('Enter');
+  await owner.sees('You’re offline. We’ll save when you’re back.');
+  await page.keyboard.type(' of last year');
+  await page.keyboard.press('Enter');
+  expect(await fieldOf(owner, 'Name').inputValue()).toBe('Posters');
+  await context.setOffline(false);
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await owner.sees('Posters');
+  expect(await page.getByText('Posters', { exact: true }).count()).toBe(1);
   await owner.leave();
 }
 

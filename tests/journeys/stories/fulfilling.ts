@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
 import { goToCheckout, orderNumber, putIntoCart } from '../support/buying.ts';
 import { inspect } from '../support/inspect.ts';
@@ -36,6 +37,7 @@ export async function theOwnerSendsAnOrder(shop: Shop): Promise<void> {
   await owner.follow(number);
   await owner.seesHeading(`Order ${number}`);
   await owner.sees('Not sent yet');
+  await printForTheParcel(owner, number, problems);
   await sendOneByKeyboard(owner, problems);
   await owner.sees('Partly fulfilled');
   await owner.sees(`DHL · ${TRACKING}`);
@@ -69,6 +71,22 @@ export async function theOwnerSendsAnOrder(shop: Shop): Promise<void> {
   await owner.sees('Order marked as unfulfilled');
   expect(problems).toEqual([]);
   await Promise.all([owner.leave(), grace.leave()]);
+}
+
+/** A packing slip of the order, and a label of the order as one that is marked in the list. Both are files. */
+async function printForTheParcel(owner: Person, number: string, problems: string[]): Promise<void> {
+  const { page } = owner;
+  const printed = async (button: string) => {
+    const [file] = await Promise.all([page.waitForEvent('download'), owner.press(button)]);
+    return (await readFile(await file.path())).subarray(0, 5).toString();
+  };
+  expect(await printed('Print packing slip')).toBe('%PDF-');
+  await owner.follow('Orders');
+  await page.getByRole('checkbox', { name: `Select ${number}` }).check();
+  problems.push(...(await inspect(owner, 'dashboard-orders-marked')));
+  expect(await printed('Print labels')).toBe('%PDF-');
+  await owner.follow(number);
+  await owner.seesHeading(`Order ${number}`);
 }
 
 /** The customer lost the mails, and gets both again. */

@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { expect } from 'vitest';
 import { inspect } from '../support/inspect.ts';
 import type { Person } from '../support/person.ts';
@@ -25,6 +26,13 @@ export async function theOwnerSellsByALink(shop: Shop): Promise<void> {
 
   await page.getByRole('button', { name: /^Copy the link to/ }).click();
   const link = await page.evaluate<string>('navigator.clipboard.readText()');
+  await page.getByRole('button', { name: /^QR code of the link to/ }).click();
+  await page.getByRole('img', { name: /^QR code of the link to/ }).waitFor();
+  problems.push(...(await inspect(owner, 'dashboard-pay-link-qr-code')));
+  const [file] = await Promise.all([page.waitForEvent('download'), owner.follow('Download as SVG')]);
+  expect(file.suggestedFilename()).toBe('pay-link.svg');
+  expect(await text(await file.createReadStream())).toMatch(/^<svg /);
+  await page.keyboard.press('Escape');
   const visitor = await shop.newVisitor();
   await visitor.goTo(link);
   await visitor.sees('Garden Notes');

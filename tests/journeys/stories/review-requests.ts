@@ -167,7 +167,7 @@ async function subscribeAgain(owner: Person, email: string): Promise<string[]> {
   const problems = await inspect(owner, 'dashboard-contact-unsubscribed');
   await owner.press('Subscribe again');
   await page.getByRole('dialog').getByRole('button', { name: 'Subscribe again' }).click();
-  await owner.sees('Wants review requests and reminders.');
+  await owner.sees('Wants news, offers, review requests and reminders.');
   return problems;
 }
 

@@ -23,6 +23,10 @@ export async function fillInAddress(visitor: Person): Promise<void> {
   await visitor.fill('Street and house number', 'Torstraße 1');
   await visitor.fill('Postal code', '10119');
   await visitor.fill('Town or city', 'Berlin');
+  // leaves the field, so that all of it is saved
+  await visitor.page.keyboard.press('Tab');
+  // the total follows the country: a button pressed for an earlier one would ask to be pressed again
+  await visitor.page.locator('.order-summary[aria-busy="true"]').waitFor({ state: 'hidden' });
 }
 
 /** Buys a product and returns the number of the order. */

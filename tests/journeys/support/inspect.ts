@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 import type { Person } from './person.ts';
 
 const WIDE = { width: 1280, height: 800 };
@@ -36,9 +36,10 @@ export async function inspect(
   for (const { width, height } of screens) {
     await page.setViewportSize({ width, height });
     await loadPictures(page);
-    await page.evaluate(TWO_FRAMES);
+    const restless = await page.evaluate<string[]>(UNTIL_AT_REST);
     if (process.env.SCREENSHOTS) await takeScreenshot(page, `${name}-${width}`);
     const found = [
+      ...restless,
       ...(await inaccessibleParts(page)),
       ...(await overflow(page)),
       ...(await page.evaluate<string[]>(alsoFind)),
@@ -49,8 +50,34 @@ export async function inspect(
   return problems;
 }
 
-/** What is drawn after a change of the size is there with the second frame. */
-const TWO_FRAMES = 'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))';
+/** Leaves pictures of a page without scripts, which cannot run those that check it, with SCREENSHOTS=1. */
+export async function takePictures({ page }: Person, name: string): Promise<void> {
+  if (!process.env.SCREENSHOTS) return;
+  for (const { width, height } of SCREENS) {
+    await page.setViewportSize({ width, height });
+    await takeScreenshot(page, `${name}-${width}`);
+  }
+  await page.setViewportSize(WIDE);
+}
+
+/**
+ * What is drawn after a change of the size is there with the second frame. What fades while it loads, or moves, is shown in
+ * other colours than those it will have. What waits behind a dialog may wait for its answer. Returns what is still busy or
+ * moving after half a minute, in words.
+ */
+const UNTIL_AT_REST = `(async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const moves = ({ playState, effect }) => playState === 'running' && effect.getComputedTiming().endTime !== Infinity;
+  const restless = () => [
+    ...(Array.from(document.querySelectorAll('[role="dialog"]')).at(-1) ?? document).querySelectorAll('[aria-busy="true"]'),
+    ...document.getAnimations().filter(moves).map(({ effect }) => effect.target),
+  ];
+  const end = performance.now() + 30_000;
+  await frame();
+  do await frame();
+  while (restless().length > 0 && performance.now() < end);
+  return restless().map((element) => 'it does not come to rest: ' + (element?.outerHTML ?? '?').slice(0, 200));
+})()`;
 
 const takeScreenshot = (page: Page, name: string) =>
   page.screenshot({ path: `${screenshots}${name}.jpg`, quality: 80, fullPage: true, animations: 'disabled' });
@@ -64,7 +91,9 @@ const loadPictures = (page: Page) =>
 
 async function inaccessibleParts(page: Page): Promise<string[]> {
   // it stays in a page for the next screen
-  const there = await Promise.all(page.frames().map((frame) => frame.evaluate<boolean>('"axe" in window')));
+  // a frame that is loading another document, as previews do, has lost it
+  const isThere = (frame: Frame) => frame.evaluate<boolean>('"axe" in window').catch(() => false);
+  const there = await Promise.all(page.frames().map(isThere));
   const source = there.every(Boolean) ? ';' : axeSource;
   const axe = new AxeBuilder({ page, axeSource: source }).options({ resultTypes: ['violations'] }).withTags(RULES);
   const { violations } = await axe.setLegacyMode().analyze();

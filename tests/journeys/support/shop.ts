@@ -11,11 +11,17 @@ export type Shop = DemoShop & {
   newOwner(): Promise<Person>;
 };
 
-/** Gives the stories of a file their own shop, and checks that its server logged no faults. */
-export function inAShop(use: (shop: Shop) => void): void {
+/**
+ * Gives the stories of a file their own shop, and checks that its server logged no faults. `settings` are read before it
+ * starts.
+ */
+export function inAShop(
+  use: (shop: Shop) => void,
+  settings: () => Promise<Record<string, string>> = async () => ({}),
+): void {
   let shop: Shop | undefined;
   beforeAll(async () => {
-    shop = await openShop();
+    shop = await openShop(await settings());
     use(shop);
   });
   afterAll(async () => {
@@ -24,8 +30,8 @@ export function inAShop(use: (shop: Shop) => void): void {
   });
 }
 
-async function openShop(): Promise<Shop> {
-  const [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
+async function openShop(settings: Record<string, string>): Promise<Shop> {
+  const [shop, browser] = await Promise.all([startDemoShop(settings), launchBrowser()]);
   return {
     ...shop,
     newVisitor: (options) => newPerson(browser, { home: shop.siteUrl, ...options }),

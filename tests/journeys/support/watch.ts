@@ -51,8 +51,9 @@ export function watch(page: Page, origins: string[]): Watch {
   };
 }
 
-/** Navigation cancels the remaining requests of the page before. */
-const isAbandoned = (request: Request): boolean => request.failure()?.errorText === 'net::ERR_ABORTED';
+/** Navigation cancels the remaining requests of the page before, and a story that takes the network away cuts all of them off. */
+const isAbandoned = (request: Request): boolean => ABANDONED.includes(request.failure()?.errorText ?? '');
+const ABANDONED = ['net::ERR_ABORTED', 'net::ERR_INTERNET_DISCONNECTED'];
 
 /** Pages for missing or invalid things have a matching status; the stories check their content. */
 const isDocument = (response: Response): boolean => response.request().isNavigationRequest();

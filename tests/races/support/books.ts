@@ -76,7 +76,7 @@ const audits: Record<string, string> = {
       when bool_or(attempts.amount <> orders.total - coalesce(card.amount, 0) and state <> 'FAILED') then true
       when bool_or(state = 'SUCCEEDED') then payment_status <> 'PAID' or orders.status <> 'APPROVED'
       when bool_or(state = 'OPEN') then payment_status <> 'PENDING' or orders.status <> 'INITIALIZED'
-      when bool_or(state = 'FAILED') then (orders.status, payment_status) not in (('INITIALIZED', 'DECLINED'), ('APPROVED', ${paidByCard}))
+      when bool_or(state = 'FAILED') then (orders.status, payment_status) not in (('INITIALIZED', 'DECLINED'), ('CANCELED', 'DECLINED'), ('APPROVED', ${paidByCard}))
       else orders.status <> 'APPROVED' or payment_status <> ${paidByCard} end)`,
   'a gift card does not hold the sum of its history': `
     select cards.id || ': ' || balance || ' of ' || initial_amount || ', moved ' || coalesce(sum(amount), 0) as problem
@@ -86,7 +86,7 @@ const audits: Record<string, string> = {
     select paid.order_id || ': ' || paid.amount || ' by card, ' || coalesce(orders.status, 'no order') as problem
     from ${byCard} paid left join orders on orders.site_id = paid.site_id and orders.id = paid.order_id
     where paid.amount <> 0 and (orders.id is null or paid.amount > orders.total
-      or orders.status = 'INITIALIZED' and orders.payment_status = 'DECLINED')`,
+      or orders.status in ('INITIALIZED', 'CANCELED') and orders.payment_status = 'DECLINED')`,
   'the uses of a coupon are not those of its orders, or more than its limit': `
     select coupons.id || ': ' || uses || ' of ' || coalesce(usage_limit::text, 'any') || ', ' || count(used.order_id) || ' orders' as problem
     from coupons left join coupon_uses used on used.site_id = coupons.site_id and coupon_id = coupons.id
@@ -94,7 +94,7 @@ const audits: Record<string, string> = {
   'a coupon was used by an order that was given up, or by none': `
     select used.order_id || ': ' || coalesce(orders.status || ' ' || orders.payment_status, 'no order') as problem
     from coupon_uses used left join orders on orders.site_id = used.site_id and orders.id = used.order_id
-    where orders.id is null or orders.status = 'INITIALIZED' and orders.payment_status = 'DECLINED'`,
+    where orders.id is null or orders.status in ('INITIALIZED', 'CANCELED') and orders.payment_status = 'DECLINED'`,
   'the sums of a payment are not those of its transactions': `
     select payments.id || ': ' || captured || ' captured' as problem
     from payments left join (

@@ -1,4 +1,13 @@
-import { ApiError, catalogFiles, connectAll, httpTransport, reviewFiles, type Transport } from '@stoa/sdk';
+import {
+  ApiError,
+  catalogFiles,
+  connectAll,
+  httpTransport,
+  orderFiles,
+  packingFiles,
+  reviewFiles,
+  type Transport,
+} from '@stoa/sdk';
 import * as services from '@stoa/sdk/services';
 
 let chosenSiteId: string | null = null;
@@ -30,8 +39,20 @@ export const api = {
   ...connectAll(services, transport),
   /** Uploads and downloads, which are not JSON. */
   catalogFiles: catalogFiles({ baseUrl: '', headers }),
+  orderFiles: orderFiles({ baseUrl: '', headers }),
+  packingFiles: packingFiles({ baseUrl: '', headers }),
   reviewFiles: reviewFiles({ baseUrl: '', headers }),
 };
+
+/** For what is sent as the page is left: such requests outlive it. */
+export const apiWhileLeaving = connectAll(
+  services,
+  httpTransport({
+    baseUrl: '',
+    headers,
+    fetch: (address, request) => globalThis.fetch(address, { ...request, keepalive: true }),
+  }),
+);
 
 /** Errors that need an action from a user whose session continues, or who has yet to sign in. */
 const NOT_SIGNED_OUT = ['INVALID_CREDENTIALS', 'RECENT_LOGIN_REQUIRED', 'RESET_PASSWORD_REQUIRED'];

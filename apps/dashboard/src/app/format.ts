@@ -30,6 +30,7 @@ export function createFormat({ language, currency, timeZone }: FormatOptions) {
   const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const fullDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const month = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
   const countries = new Intl.DisplayNames([locale], { type: 'region' });
   return {
@@ -50,6 +51,8 @@ export function createFormat({ language, currency, timeZone }: FormatOptions) {
     date: (instant: string) => date.format(new Date(instant)),
     /** A calendar day, `2026-01-31`. */
     day: (calendarDay: string) => day.format(new Date(`${calendarDay}T00:00:00Z`)),
+    /** A calendar day with its year. */
+    fullDay: (calendarDay: string) => fullDay.format(new Date(`${calendarDay}T00:00:00Z`)),
     /** A calendar month, `2026-01`. */
     month: (calendarMonth: string) => month.format(new Date(`${calendarMonth}-01T00:00:00Z`)),
     days: (first: string, last: string) =>

@@ -71,7 +71,7 @@ test.each<[string, PagePath[]]>([
       '/categories/:categoryId',
     ],
   ],
-  ['content-editor', ['/media']],
+  ['content-editor', ['/categories', '/categories/:categoryId', '/pages', '/pages/:pageId', '/media']],
 ])('%s opens the pages for the role', (role, expected) => {
   expect(openedBy(role).sort()).toEqual([...forEverybody, ...expected].sort());
 });

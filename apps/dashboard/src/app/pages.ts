@@ -12,8 +12,9 @@ const seesCategories = ['categories.queryCategories', 'CATEGORIES.CATEGORY_READ'
 const settings = {
   '/settings/general': ['siteSettings.getSiteSettings'],
   '/settings/team': ['team.listTeam'],
+  '/settings/payments': ['paymentAccounts.listPaymentAccounts'],
   '/settings/checkout': ['checkoutForm.getCheckoutRules', 'checkoutForm.listPolicies'],
-
+  '/settings/documents': ['documentSettings.getDocumentSettings'],
   '/settings/currencies': ['currencyRates.listCurrencyRates'],
   '/settings/delivery': [
     'deliveryProfiles.queryDeliveryProfiles',
@@ -60,6 +61,7 @@ export const pages = {
   '/': [],
   '/orders': ['orders.searchOrders'],
   '/orders/:orderId': ['orders.searchOrders'],
+  '/payments': ['paymentLedger.searchLedger'],
   '/abandoned-checkouts': [
     'abandonedCheckouts.searchAbandonedCheckouts',
     'abandonedCheckoutAdministration.getRecoveryReport',
@@ -89,6 +91,8 @@ export const pages = {
   '/labels/:kind?': { oneOf: [['brands.queryBrands'], ['ribbons.queryRibbons'], ['infoSections.queryInfoSections']] },
   '/import': { oneOf: [['catalogImport.listImports'], ['catalogExport.exportProducts']] },
   '/import/:importId': ['catalogImport.getImport', 'jobs.getJob'],
+  '/pages': ['pages.listPages'],
+  '/pages/:pageId': ['pages.getPageDraft', 'pages.listPageChanges', 'pages.changePage'],
   '/media': ['mediaFiles.listFiles', 'mediaFolders.listFolders'],
   '/settings': { oneOf: Object.values(settings) },
   ...settings,
@@ -97,6 +101,9 @@ export const pages = {
 
 export type PagePath = keyof typeof pages;
 const paths = Object.keys(pages) as PagePath[];
+
+/** Pages that need the whole screen: they have a bar of their own in place of the menu. */
+export const fullScreenPages: readonly PagePath[] = ['/pages/:pageId'];
 
 /** The page at an address within the app; null if there is none. */
 export function pageAt(address: string): PagePath | null {

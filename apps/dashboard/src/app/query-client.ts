@@ -10,14 +10,15 @@ export function whenSignedOut(action: () => void) {
   askToSignIn = action;
 }
 
-const onError = (error: unknown) => {
+/** Asks to sign in if an error means that the session has ended: for calls that no query or mutation makes. */
+export const noticeFailure = (error: unknown): void => {
   void hasSessionEnded(error).then((hasEnded) => {
     if (hasEnded) askToSignIn();
   });
 };
 
-const queryCache = new QueryCache({ onError });
-const mutationCache = new MutationCache({ onError });
+const queryCache = new QueryCache({ onError: noticeFailure });
+const mutationCache = new MutationCache({ onError: noticeFailure });
 sayWhenOffline(mutationCache, queryCache);
 
 export const queryClient = new QueryClient({

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type LoaderFunctionArgs, redirect } from 'react-router';
 import { api, isSignedOut } from './api.ts';
+import { watchLeaving } from './leaving.ts';
 import type { PagePath } from './pages.ts';
 import { whenSignedOut } from './query-client.ts';
 import { BASENAME, pathWithinApp, returnPath, signInPath } from './return-path.ts';
@@ -35,6 +36,7 @@ const loaders: Record<PagePath, () => Promise<{ Component: ComponentType }>> = {
   '/': () => import('../features/home/home-page.tsx'),
   '/orders': () => import('../features/orders/orders-page.tsx'),
   '/orders/:orderId': () => import('../features/orders/order-page.tsx'),
+  '/payments': () => import('../features/payments/payments-page.tsx'),
   '/abandoned-checkouts': () => import('../features/abandoned-checkouts/abandoned-checkouts-page.tsx'),
   '/abandoned-checkouts/reminders': () => import('../features/abandoned-checkouts/reminders-page.tsx'),
   '/abandoned-checkouts/:abandonedCheckoutId': () => import('../features/abandoned-checkouts/checkout-page.tsx'),
@@ -67,11 +69,15 @@ const loaders: Record<PagePath, () => Promise<{ Component: ComponentType }>> = {
   '/labels/:kind?': () => import('../features/product-labels/labels-page.tsx'),
   '/import': () => import('../features/import/imports-page.tsx'),
   '/import/:importId': () => import('../features/import/import-page.tsx'),
+  '/pages': () => import('../features/site-pages/site-pages-page.tsx'),
+  '/pages/:pageId': () => import('../features/page-editor/editor-page.tsx'),
   '/media': () => import('../features/media/media-page.tsx'),
   '/settings': () => import('../features/settings/settings-page.tsx'),
   '/settings/general': () => import('../features/settings/general/general-area.tsx'),
   '/settings/team': () => import('../features/settings/team/team-area.tsx'),
+  '/settings/payments': () => import('../features/settings/payments/payments-area.tsx'),
   '/settings/checkout': () => import('../features/settings/checkout/checkout-area.tsx'),
+  '/settings/documents': () => import('../features/settings/documents/documents-area.tsx'),
   '/settings/currencies': () => import('../features/settings/currencies/currencies-area.tsx'),
   '/settings/delivery': () => import('../features/settings/delivery/delivery-area.tsx'),
   '/settings/tax': () => import('../features/settings/tax/tax-area.tsx'),
@@ -123,6 +129,8 @@ export const router = createBrowserRouter(
   ],
   { basename: BASENAME },
 );
+
+watchLeaving(router);
 
 whenSignedOut(() => {
   const { location } = router.state;

@@ -47,6 +47,16 @@ export function ItemLine({ line, currency, total }: ItemLineProps) {
         <Text size="sm" c="dimmed">
           {format.money(line.price?.amount, currency)} × {format.number(line.quantity ?? 0)}
         </Text>
+        {line.depositAmount && (
+          <Text size="sm" c="dimmed">
+            Deposit: {format.money(line.depositAmount.amount, currency)} each
+          </Text>
+        )}
+        {line.paymentOption === 'FULL_PAYMENT_OFFLINE' && (
+          <Text size="sm" c="dimmed">
+            Paid later
+          </Text>
+        )}
       </Stack>
       {total && (
         <Text size="sm" fw={600} className={list.numeric}>

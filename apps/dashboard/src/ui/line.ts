@@ -11,6 +11,9 @@ export type Line = {
   /** Of one piece. */
   price?: { amount?: string };
   quantity?: number | null;
+  /** What of each piece is paid with the order, where the rest is paid later. */
+  depositAmount?: { amount?: string };
+  paymentOption?: string;
 };
 
 export const nameOfLine = ({ productName }: Line): string => productName?.original ?? 'Unnamed item';

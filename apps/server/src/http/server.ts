@@ -5,7 +5,7 @@ import { bodyParsers } from './api/body-parsers.ts';
 import { crossOrigin, preflights } from './api/cross-origin.ts';
 import { nothingAt, plainError, viewFault } from './api/errors.ts';
 import { operationRouter } from './api/in-process.ts';
-import { operationRoutes } from './api/operation-routes.ts';
+import { LONGEST_PARAMETER, operationRoutes } from './api/operation-routes.ts';
 import { performables } from './api/perform.ts';
 import { sendError } from './api/send-error.ts';
 import type { App } from './app.ts';
@@ -43,7 +43,7 @@ export function createServer({ logger, trustProxy = false, deadlines = DEADLINES
     rewriteUrl: pathOf,
     bodyLimit: BODY_LIMIT,
     logController: new LogController({ disableRequestLogging: true }),
-    routerOptions: { maxParamLength: 2048 },
+    routerOptions: { maxParamLength: LONGEST_PARAMETER },
     // `refuseWhileStopping` does it in the shape of errors
     return503OnClosing: false,
     forceCloseConnections: 'idle',

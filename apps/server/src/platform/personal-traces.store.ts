@@ -11,7 +11,7 @@ export async function erasePersonalTraces(
   tx: Tx,
   { ids, words }: { ids: readonly string[]; words: readonly string[] },
 ): Promise<void> {
-  const patterns = words.map((word) => `%${escapeLike(word)}%`);
+  const patterns = [...words, ...ids].map((word) => `%${escapeLike(word)}%`);
   await sql`
     update audit_log set request = null, before = null, after = null,
       address = case when caller ->> 'id' = any(${ids as string[]}::text[]) then null else address end

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { euCountries } from '@stoa/contract/stoa/tax-rate-sets';
 import { storesAppIds } from '@stoa/contract/stores/app-ids';
 import { catalogueCsv, drawPicture, homePage, shop, suppliesJsonLines } from '@stoa/demo';
+import type { Block } from '@stoa/page-model';
 import { serverCaller } from '../caller.ts';
 import type { Config } from '../config.ts';
 import { type Context, newContext } from '../context.ts';
@@ -15,7 +16,7 @@ import { setUpDelivery } from '../domains/delivery/index.ts';
 import { createGiftCard } from '../domains/gift-cards/index.ts';
 import { hashPassword, insertApiKey, newSecret } from '../domains/identity/index.ts';
 import { type MediaFile, saveImage } from '../domains/media/index.ts';
-import { insertPublishedPage, type PageDocument } from '../domains/pages/index.ts';
+import { insertPage, publishPages } from '../domains/pages/index.ts';
 import { insertSite, setSiteState } from '../domains/sites/index.ts';
 import { setUpTax } from '../domains/tax/index.ts';
 import { insertOwner } from '../domains/team/index.ts';
@@ -72,8 +73,9 @@ export async function createDemoShop(running: Running, config: Config, say: (lin
   await writeLegalNotice(ctx);
   await createDemoReviews(ctx, pictures);
   await createDemoCheckouts(ctx);
-  const document = withMedia(homePage, pictures) as PageDocument;
-  await withSite(ctx, (tx) => insertPublishedPage(tx, { id: newId(), slug: '', document, now }));
+  const root = withMedia(homePage, pictures) as Block;
+  await withSite(ctx, (tx) => insertPage(tx, { id: newId(), address: '', root }, now, 1));
+  await publishPages(ctx, {});
   const passwordHash = await hashPassword(file.ownerPassword);
   await asPlatform('a new site is not behind its wall yet', database, async (tx) => {
     await setSiteState(tx, site.id, site.state);

@@ -32,6 +32,8 @@ type DocumentProps = {
   /** BCP 47. */
   language: string;
   head: Head;
+  /** Rules for this page alone, beside those of the site's theme. */
+  styles: string;
   assets: Assets;
   nonce: string;
   /** Whether the page has islands to load. */
@@ -39,7 +41,7 @@ type DocumentProps = {
   children: ReactNode;
 };
 
-export function Document({ site, language, head, assets, nonce, hasIslands, children }: DocumentProps) {
+export function Document({ site, language, head, styles, assets, nonce, hasIslands, children }: DocumentProps) {
   const messages = useMessages('site');
   return (
     <html lang={language}>
@@ -50,7 +52,7 @@ export function Document({ site, language, head, assets, nonce, hasIslands, chil
         {assets.stylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: themeStyles(site.theme) }} />
+        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: themeStyles(site.theme) + styles }} />
         <HeadOfPage site={site} head={head} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />

@@ -10,14 +10,15 @@ export function Footer({ site, request }: { site: Site; request: StorefrontReque
     <footer className="site-footer">
       <div>
         <p className="site-name">{site.name}</p>
+        {site.footer.text && <p className="footer-text">{site.footer.text}</p>}
         <Business site={site} />
         <CurrencyForm site={site} request={request} />
       </div>
-      {site.navigation.length > 0 && (
+      {(site.footer.links.length > 0 || site.navigation.length > 0) && (
         <nav aria-label={messages.footerNavigation}>
           <ul>
-            {site.navigation.map(({ label, href }) => (
-              <li key={href}>
+            {site.footer.links.map(({ label, href }) => (
+              <li key={`${label} ${href}`}>
                 <a href={href}>{label}</a>
               </li>
             ))}

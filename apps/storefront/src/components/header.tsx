@@ -8,7 +8,7 @@ import type { Shell } from '../lib/site.ts';
 import { Icon, LENS } from './icon.tsx';
 import { MENU_ID, Navigation } from './navigation.tsx';
 
-const CartIsland = island('cart/cart', Cart, { messages: ['cart'] });
+const CartIsland = island('cart/cart', Cart, { messages: ['cart', 'codes'] });
 const SearchIsland = island('search/search', Search, { messages: ['search'] });
 
 type HeaderProps = {
@@ -55,8 +55,16 @@ export function Header({ shell: { site, cartCount }, pathname, words, hasIslands
   );
 }
 
+type CheckoutHeaderProps = {
+  siteName: string;
+  cartHref: string | null;
+  link: { hidden?: boolean | null; displayType?: 'TEXT' | 'ICON' };
+};
+
+const BACK = 'M15 5l-7 7 7 7';
+
 /** During checkout, only the way back leads away. */
-export function CheckoutHeader({ siteName, cartHref }: { siteName: string; cartHref: string | null }) {
+export function CheckoutHeader({ siteName, cartHref, link }: CheckoutHeaderProps) {
   const messages = useMessages('site');
   return (
     <header className="site-header">
@@ -64,9 +72,10 @@ export function CheckoutHeader({ siteName, cartHref }: { siteName: string; cartH
         <a className="site-name" href="/">
           {siteName}
         </a>
-        {cartHref && (
+        {cartHref && !link.hidden && (
           <a className="back-link" href={cartHref}>
-            {messages.backToCart}
+            {link.displayType === 'ICON' && <Icon outline={BACK} />}
+            <span className={link.displayType === 'ICON' ? 'visually-hidden' : undefined}>{messages.backToCart}</span>
           </a>
         )}
       </div>

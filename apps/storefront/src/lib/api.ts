@@ -40,6 +40,9 @@ export type ShownReview = NonNullable<ProductReviews['reviews']>[number];
 export type OwnReview = NonNullable<ProductReviews['own']>;
 export type MyReview = NonNullable<Response<typeof contract.storefrontReviews.listMyReviews>['reviews']>[number];
 
+export type RequestToPay = NonNullable<Response<typeof contract.paymentRequestPage.openPaymentRequest>['request']>;
+export type Invoice = NonNullable<Response<typeof contract.invoices.listInvoicesOfOrder>['invoices']>[number];
+
 export type Member = NonNullable<Response<typeof contract.members.getCurrentMember>['member']>;
 /** The state of a login: complete, or waiting for another step. */
 export type LoginAnswer = Response<typeof contract.loginSteps.verifySecondFactor>;
@@ -59,12 +62,15 @@ const called = {
   checkoutForm: services.checkoutForm,
   checkouts: services.checkouts,
   invitations: services.reviewInvitations,
+  invoices: services.invoices,
   recoveryMails: services.recoveryMails,
   loginSteps: services.loginSteps,
   members: services.members,
   memberData: services.memberAdministration,
   memberSession: services.memberSession,
   orders: services.orders,
+  pages: services.pages,
+  paymentRequests: services.paymentRequestPage,
   payments: services.payments,
   products: services.productsV3,
   productViews: services.productViews,

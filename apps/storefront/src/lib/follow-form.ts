@@ -1,7 +1,7 @@
 import { fieldId } from './field-id.ts';
 
 type Following = {
-  /** The answer is outdated if the form changed meanwhile: another save follows. */
+  /** The answer is outdated if the form changed meanwhile: another save follows, or the form is sent. */
   save: (isOutdated: () => boolean) => Promise<void>;
   /** Whether a change of the field with this name has to be saved. */
   concerns: (name: string) => boolean;
@@ -24,7 +24,7 @@ export function followForm(form: HTMLFormElement, { save, concerns, isUnsaved, h
   const saveAll = async () => {
     while (isWanted && !isSending) {
       isWanted = false;
-      await save(() => isWanted && !isSending);
+      await save(() => isWanted);
     }
     running = null;
   };
@@ -53,6 +53,8 @@ export function followForm(form: HTMLFormElement, { save, concerns, isUnsaved, h
       isSending = false;
       release?.();
       form.requestSubmit(event.submitter);
+      // the browser found a field to correct, and sent nothing
+      if (isWanted && !isSent) running = saveAll();
     });
   };
   const onReturn = () => {

@@ -13,13 +13,14 @@ async function callsOfSecond(path: string, api: typeof answers): Promise<string[
 }
 
 test('what the blocks of a page show is searched for once for all visitors', async () => {
-  const blocks = [
+  const content = [
     { id: 'b1', type: 'categoryTiles', props: {} },
     { id: 'b2', type: 'productGrid', props: {} },
   ];
+  const root = { id: 'b0', type: 'page', props: { title: 'Home' }, slots: { content } };
   const api = {
     ...answers,
-    '/stoa/v1/pages/published': { status: 200, body: { page: { id: 'p1', revision: '1', document: { blocks } } } },
+    '/stoa/v1/pages/published': { status: 200, body: { page: { id: 'p1', revision: '1', root } } },
     '/categories/v1/categories/query': {
       status: 200,
       body: { categories: [{ id: 'c1', slug: 'prints', name: 'Prints' }] },

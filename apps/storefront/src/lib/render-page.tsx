@@ -1,3 +1,4 @@
+import { checkoutStyles } from '@stoa/blocks';
 import type { Messages } from '@stoa/messages';
 import { MessagesProvider } from '@stoa/messages/react';
 import type { ReactNode } from 'react';
@@ -5,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { Document, type Head } from '../components/document.tsx';
 import { CheckoutFooter, Footer } from '../components/footer.tsx';
 import { CheckoutHeader, Header } from '../components/header.tsx';
+import type { Look } from '../features/checkout/asked.ts';
 import type { Api } from './api.ts';
 import type { Assets } from './assets.ts';
 import type { PolicyLink, Shell } from './site.ts';
@@ -20,6 +22,8 @@ type PageContent = {
   head: Head;
   status?: number;
   hasIslands?: boolean;
+  /** Rules for this page alone, beside those of the site's theme. */
+  styles?: string;
   children: ReactNode;
 };
 
@@ -46,6 +50,7 @@ type CheckoutPageContent = PageContent & {
   cartHref: string | null;
   /** Replaces the name of the site. */
   heading?: string | null;
+  look?: Look;
   policies?: readonly PolicyLink[];
 };
 
@@ -53,13 +58,18 @@ type CheckoutPageContent = PageContent & {
 export function renderCheckoutPage(
   visit: Visit,
   shell: Pick<Shell, 'site'>,
-  { children, cartHref, heading = null, policies = [], ...page }: CheckoutPageContent,
+  { children, cartHref, heading = null, look = {}, policies = [], ...page }: CheckoutPageContent,
 ): StorefrontResponse {
   return renderDocument(visit, shell, {
     ...page,
+    styles: checkoutStyles(look, shell.site.theme),
     children: (
       <>
-        <CheckoutHeader siteName={heading ?? shell.site.name} cartHref={cartHref} />
+        <CheckoutHeader
+          siteName={heading ?? shell.site.name}
+          cartHref={cartHref}
+          link={look.header?.continueShopping ?? {}}
+        />
         <main id="content">{children}</main>
         {policies.length > 0 && <CheckoutFooter policies={policies} />}
       </>
@@ -78,6 +88,7 @@ function renderDocument(visit: Visit, { site }: Pick<Shell, 'site'>, page: PageC
         site={site}
         language={visit.request.language}
         head={page.head}
+        styles={page.styles ?? ''}
         assets={visit.assets}
         nonce={visit.request.nonce}
         hasIslands={page.hasIslands ?? false}

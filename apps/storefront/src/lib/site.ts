@@ -32,7 +32,13 @@ export type Site = {
   currency: string;
   theme: Theme;
   navigation: (NavigationLink & { items: NavigationLink[] })[];
-  paymentMethods: { id: 'offline' | 'card'; title: string; description: string }[];
+  footer: { text: string | null; links: NavigationLink[] };
+  paymentMethods: {
+    id: 'offline' | 'card' | 'payPal';
+    form: 'NONE' | 'TEST_CARDS' | 'PAGE';
+    title: string;
+    description: string;
+  }[];
   /** ISO 3166-1 alpha-2; null if unknown. */
   country: string | null;
   /** The lines of its address; none if it is not known. */
@@ -52,6 +58,8 @@ export type Site = {
   giftCard: string | null;
   /** Whether coupons are taken. */
   takesCoupons: boolean;
+  /** Whether buyers may leave a note for the shop. */
+  takesNotes: boolean;
   /** The codes of the currencies to see prices in, the site's own first; none if that is the only one. */
   currencies: readonly string[];
   /** Address of the home page, for canonical addresses. */
@@ -85,12 +93,9 @@ export function readSite(site: ApiSite, origin: string): Site {
     language: site.language || 'en',
     timeZone: site.timeZone || 'UTC',
     currency: site.currency || 'EUR',
-    theme: site.theme ?? {},
-    navigation: (site.navigation ?? []).flatMap((item) =>
-      linksOf([item]).map((link) => ({ ...link, items: linksOf(item.items ?? []) })),
-    ),
-    paymentMethods: (site.paymentMethods ?? []).flatMap(({ id, title, description }) =>
-      id ? [{ id, title: title ?? '', description: description ?? '' }] : [],
+    ...partsOf(site),
+    paymentMethods: (site.paymentMethods ?? []).flatMap(({ id, form = 'NONE', title, description }) =>
+      id ? [{ id, form, title: title ?? '', description: description ?? '' }] : [],
     ),
     country: site.country ?? null,
     address: site.address ?? [],
@@ -111,6 +116,7 @@ export function readSite(site: ApiSite, origin: string): Site {
     policies: site.policies ?? [],
     giftCard: site.giftCard ?? null,
     takesCoupons: site.takesCoupons ?? true,
+    takesNotes: site.takesNotes ?? false,
     currencies: site.currencies ?? [],
     url: site.url || origin,
   };
@@ -126,3 +132,17 @@ export const ratesOf = (rates: readonly DeliveryRate[], deliveryProfileId: strin
 /** What it costs to deliver one item of this price. */
 export const rateFor = ({ amount, freeFrom }: DeliveryRate, price: string): string =>
   freeFrom !== null && Number(price) >= Number(freeFrom) ? '0' : amount;
+
+type Parts = Pick<ApiSite, 'theme' | 'navigation' | 'footer'>;
+
+/** What all pages share: the look, the menu and the footer. */
+const partsOf = ({ theme, navigation, footer }: Parts): Pick<Site, 'theme' | 'navigation' | 'footer'> => ({
+  theme: theme ?? {},
+  navigation: (navigation ?? []).flatMap((item) =>
+    linksOf([item]).map((link) => ({ ...link, items: linksOf(item.items ?? []) })),
+  ),
+  footer: { text: footer?.text ?? null, links: linksOf(footer?.links ?? []) },
+});
+
+/** A site with other parts than those that visitors see. */
+export const withParts = (site: Site, parts: Parts): Site => ({ ...site, ...partsOf(parts) });

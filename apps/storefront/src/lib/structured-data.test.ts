@@ -108,16 +108,23 @@ test('pre-orders are marked as such', () => {
 });
 
 test('the home page tells who runs the site and how it is searched', () => {
-  const [shop, search] = siteData({
+  const site = {
     name: 'Halftone',
     url: 'http://shop.test',
     email: 'shop@halftone.test',
     phone: null,
     address: ['2 Park Row', 'Leeds'],
-  });
+    policies: [],
+  };
+  const [shop, search] = siteData(site);
   expect(shop).toMatchObject({ '@type': 'Organization', name: 'Halftone', logo: 'http://shop.test/icon-512.png' });
   expect(shop).toMatchObject({ email: 'shop@halftone.test', address: '2 Park Row, Leeds' });
   expect(shop).not.toHaveProperty('telephone');
+  expect(shop).not.toHaveProperty('hasMerchantReturnPolicy');
+  const [withPolicy] = siteData({ ...site, policies: [{ name: 'privacy' }, { name: 'returns' }] });
+  expect(withPolicy).toMatchObject({
+    hasMerchantReturnPolicy: { merchantReturnLink: 'http://shop.test/policies/returns' },
+  });
   expect(search).toMatchObject({
     '@type': 'WebSite',
     potentialAction: { '@type': 'SearchAction', target: 'http://shop.test/search?q={words}' },

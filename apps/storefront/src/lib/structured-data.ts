@@ -34,6 +34,19 @@ export function itemList(items: Crumb[], first: number) {
   };
 }
 
+/** Questions on a page with their answers. */
+export function questionList(questions: readonly { question: string; answer: string }[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
 /** The shop behind the site, and the site with its search; for the home page. */
 export function siteData({
   name,
@@ -41,7 +54,9 @@ export function siteData({
   email,
   phone,
   address,
-}: Pick<Site, 'name' | 'url' | 'email' | 'phone' | 'address'>) {
+  policies,
+}: Pick<Site, 'name' | 'url' | 'email' | 'phone' | 'address' | 'policies'>) {
+  const hasReturnPolicy = policies.some((policy) => policy.name === 'returns');
   const home = new URL('/', url).href;
   const target = `${new URL('/search', url).href}?q={words}`;
   return [
@@ -55,6 +70,13 @@ export function siteData({
       ...(email && { email }),
       ...(phone && { telephone: phone }),
       ...(address.length > 0 && { address: address.join(', ') }),
+      // the shop's own words say which goods can be returned, how long and at whose cost
+      ...(hasReturnPolicy && {
+        hasMerchantReturnPolicy: {
+          '@type': 'MerchantReturnPolicy',
+          merchantReturnLink: new URL('/policies/returns', url).href,
+        },
+      }),
     },
     {
       '@context': 'https://schema.org',

@@ -1,10 +1,10 @@
-import type { BlockProps, BlockType } from '../block-data.ts';
+import type { BlockProps, BlockView } from '../block-data.ts';
 import { Picture } from '../picture.tsx';
-import { readLink, readText } from '../read-props.ts';
+import { readLink, readRatio, readText } from '../read-props.ts';
 import { SectionHeading } from '../section-heading.tsx';
 
 /** Links into the shop, loaded beforehand: `heading`, `text`, `action`. */
-function CategoryTiles({ block, data, headingLevel }: BlockProps) {
+function view({ block, data, headingLevel, edit }: BlockProps) {
   const categories = data.categories[block.id] ?? [];
   if (categories.length === 0) return null;
   return (
@@ -14,6 +14,7 @@ function CategoryTiles({ block, data, headingLevel }: BlockProps) {
         heading={readText(block.props, 'heading')}
         text={readText(block.props, 'text')}
         action={readLink(block.props, 'action')}
+        edit={edit}
       />
       <ul className="category-tiles">
         {categories.map((category) => (
@@ -21,7 +22,7 @@ function CategoryTiles({ block, data, headingLevel }: BlockProps) {
             {category.picture && (
               <Picture
                 source={{ ...category.picture, alt: '' }}
-                ratio={4 / 5}
+                ratio={readRatio(block.styles, 4 / 5)}
                 sizes="(min-width: 64rem) 24vw, 46vw"
                 name={category.name}
               />
@@ -34,7 +35,7 @@ function CategoryTiles({ block, data, headingLevel }: BlockProps) {
   );
 }
 
-export const categoryTiles: BlockType = {
-  Component: CategoryTiles,
-  example: ({ heading }) => ({ heading, limit: 4 }),
+export const categoryTiles: BlockView = {
+  view,
+  example: ({ heading }) => ({ props: { heading, limit: 4 } }),
 };

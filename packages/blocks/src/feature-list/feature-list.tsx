@@ -1,28 +1,34 @@
-import type { BlockProps, BlockType } from '../block-data.ts';
-import { readList, readText } from '../read-props.ts';
+import type { BlockProps, BlockView } from '../block-data.ts';
+import { readText } from '../read-props.ts';
 import { SectionHeading } from '../section-heading.tsx';
 
-/** Short promises side by side: `heading`, `text`, `items` of `{ heading, text }`. */
-function FeatureList({ block: { props }, headingLevel }: BlockProps) {
-  const items = readList(props, 'items');
+/** Short promises side by side: `heading`, `text`, and a feature for each of them. */
+function view({ block: { props }, headingLevel, edit, slot }: BlockProps) {
   const heading = readText(props, 'heading');
-  const ItemHeading = heading ? 'h3' : 'h2';
   return (
     <section className="block feature-list">
-      <SectionHeading level={headingLevel} heading={heading} text={readText(props, 'text')} />
-      <ul>
-        {items.map((item) => (
-          <li key={readText(item, 'heading')}>
-            <ItemHeading>{readText(item, 'heading')}</ItemHeading>
-            <p>{readText(item, 'text')}</p>
-          </li>
-        ))}
-      </ul>
+      <SectionHeading level={headingLevel} heading={heading} text={readText(props, 'text')} edit={edit} />
+      <ul>{slot('items', heading ? 3 : 2)}</ul>
     </section>
   );
 }
 
-export const featureList: BlockType = {
-  Component: FeatureList,
-  example: ({ heading, text }) => ({ items: [{ heading, text }] }),
+export const featureList: BlockView = {
+  view,
+  example: ({ heading, text }) => ({ slots: { items: [{ type: 'feature', props: { heading, text } }] } }),
+};
+
+function viewFeature({ block: { props }, headingLevel, edit }: BlockProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <li>
+      <Heading {...edit('heading')}>{readText(props, 'heading')}</Heading>
+      <p {...edit('text')}>{readText(props, 'text')}</p>
+    </li>
+  );
+}
+
+export const feature: BlockView = {
+  view: viewFeature,
+  example: ({ heading, text }) => ({ props: { heading, text } }),
 };

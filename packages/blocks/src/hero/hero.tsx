@@ -1,9 +1,9 @@
-import type { BlockProps, BlockType } from '../block-data.ts';
+import type { BlockProps, BlockView } from '../block-data.ts';
 import { Picture } from '../picture.tsx';
-import { readLink, readPicture, readText } from '../read-props.ts';
+import { readLink, readPicture, readRatio, readText } from '../read-props.ts';
 
 /** The opening of a page: `eyebrow`, `heading`, `text`, `action`, `secondaryAction`, `image`. */
-function Hero({ block: { props }, headingLevel, isFirst }: BlockProps) {
+function view({ block: { props, styles }, headingLevel, isFirst, edit }: BlockProps) {
   const Heading = `h${headingLevel}` as const;
   const picture = readPicture(props, 'image');
   const eyebrow = readText(props, 'eyebrow');
@@ -13,9 +13,19 @@ function Hero({ block: { props }, headingLevel, isFirst }: BlockProps) {
   return (
     <section className="block hero" data-with-picture={picture ? true : undefined}>
       <div className="hero-words">
-        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-        <Heading className="hero-heading">{readText(props, 'heading')}</Heading>
-        {text && <p className="lead">{text}</p>}
+        {eyebrow && (
+          <p className="eyebrow" {...edit('eyebrow')}>
+            {eyebrow}
+          </p>
+        )}
+        <Heading className="hero-heading" {...edit('heading')}>
+          {readText(props, 'heading')}
+        </Heading>
+        {text && (
+          <p className="lead" {...edit('text')}>
+            {text}
+          </p>
+        )}
         {(action || secondaryAction) && (
           <p className="actions">
             {action && (
@@ -35,7 +45,7 @@ function Hero({ block: { props }, headingLevel, isFirst }: BlockProps) {
         <div className="hero-picture">
           <Picture
             source={picture}
-            ratio={4 / 5}
+            ratio={readRatio(styles, 4 / 5)}
             sizes="(min-width: 56rem) 46vw, 100vw"
             widths={[480, 720, 960, 1280]}
             priority={isFirst ? 'first' : 'lazy'}
@@ -46,13 +56,15 @@ function Hero({ block: { props }, headingLevel, isFirst }: BlockProps) {
   );
 }
 
-export const hero: BlockType = {
-  Component: Hero,
+export const hero: BlockView = {
+  view,
   canBeTitle: true,
   example: ({ eyebrow, heading, text, action }) => ({
-    eyebrow,
-    heading,
-    text,
-    action: { label: action, href: '/shop' },
+    props: {
+      eyebrow,
+      heading,
+      text,
+      action: { label: action, href: '/shop' },
+    },
   }),
 };

@@ -1,9 +1,9 @@
-import type { BlockProps, BlockType } from '../block-data.ts';
+import type { BlockProps, BlockView } from '../block-data.ts';
 import { Picture } from '../picture.tsx';
-import { readLink, readPicture, readText } from '../read-props.ts';
+import { readLink, readPicture, readRatio, readText } from '../read-props.ts';
 
 /** A picture beside text: `image`, `imageSide` (left or right), `eyebrow`, `heading`, `text`, `action`. */
-function ImageWithText({ block: { props }, headingLevel, isFirst }: BlockProps) {
+function view({ block: { props, styles }, headingLevel, isFirst, edit }: BlockProps) {
   const Heading = `h${headingLevel}` as const;
   const picture = readPicture(props, 'image');
   const eyebrow = readText(props, 'eyebrow');
@@ -15,15 +15,19 @@ function ImageWithText({ block: { props }, headingLevel, isFirst }: BlockProps) 
         <div className="image-with-text-picture">
           <Picture
             source={picture}
-            ratio={1}
+            ratio={readRatio(styles, 1)}
             sizes="(min-width: 56rem) 46vw, 100vw"
             priority={isFirst ? 'first' : 'lazy'}
           />
         </div>
       )}
       <div className="image-with-text-words">
-        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-        {heading && <Heading>{heading}</Heading>}
+        {eyebrow && (
+          <p className="eyebrow" {...edit('eyebrow')}>
+            {eyebrow}
+          </p>
+        )}
+        {heading && <Heading {...edit('heading')}>{heading}</Heading>}
         {paragraphs(readText(props, 'text')).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -39,8 +43,8 @@ function ImageWithText({ block: { props }, headingLevel, isFirst }: BlockProps) 
 
 const paragraphs = (text: string): string[] => text.split(/\n\s*\n/).filter(Boolean);
 
-export const imageWithText: BlockType = {
-  Component: ImageWithText,
+export const imageWithText: BlockView = {
+  view,
   canBeTitle: true,
-  example: ({ heading, text }) => ({ imageSide: 'left', heading, text }),
+  example: ({ heading, text }) => ({ props: { imageSide: 'left', heading, text } }),
 };

@@ -1,10 +1,10 @@
-import type { BlockProps, BlockType } from '../block-data.ts';
+import type { BlockProps, BlockView } from '../block-data.ts';
 import { ProductList } from '../product-card.tsx';
 import { readLink, readText } from '../read-props.ts';
 import { SectionHeading } from '../section-heading.tsx';
 
 /** Products chosen by the block's props, loaded beforehand: `heading`, `text`, `action`. */
-function ProductGrid({ block, data, headingLevel }: BlockProps) {
+function view({ block, data, headingLevel, edit }: BlockProps) {
   const products = data.products[block.id] ?? [];
   if (products.length === 0) return null;
   return (
@@ -14,13 +14,14 @@ function ProductGrid({ block, data, headingLevel }: BlockProps) {
         heading={readText(block.props, 'heading')}
         text={readText(block.props, 'text')}
         action={readLink(block.props, 'action')}
+        edit={edit}
       />
       <ProductList products={products} headingLevel={3} />
     </section>
   );
 }
 
-export const productGrid: BlockType = {
-  Component: ProductGrid,
-  example: ({ heading }) => ({ heading, limit: 4 }),
+export const productGrid: BlockView = {
+  view,
+  example: ({ heading }) => ({ props: { heading, limit: 4 } }),
 };

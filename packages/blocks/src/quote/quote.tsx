@@ -1,15 +1,15 @@
-import type { BlockProps, BlockType } from '../block-data.ts';
+import type { BlockProps, BlockView } from '../block-data.ts';
 import { readText } from '../read-props.ts';
 
 /** A quotation: `text`, `author`, `role`. */
-function Quote({ block: { props } }: BlockProps) {
+function view({ block: { props }, edit }: BlockProps) {
   const author = readText(props, 'author');
   const role = readText(props, 'role');
   return (
-    <section className="block">
-      <figure className="quote">
+    <section className="block quote">
+      <figure>
         <blockquote>
-          <p>{readText(props, 'text')}</p>
+          <p {...edit('text')}>{readText(props, 'text')}</p>
         </blockquote>
         {author && <figcaption>{role ? `${author}, ${role}` : author}</figcaption>}
       </figure>
@@ -17,7 +17,7 @@ function Quote({ block: { props } }: BlockProps) {
   );
 }
 
-export const quote: BlockType = {
-  Component: Quote,
-  example: ({ text, author }) => ({ text, author }),
+export const quote: BlockView = {
+  view,
+  example: ({ text, author }) => ({ props: { text, author } }),
 };

@@ -1,19 +1,22 @@
-import type { BlockProps, BlockType } from '../block-data.ts';
+import type { BlockProps, BlockView } from '../block-data.ts';
 import { readText } from '../read-props.ts';
 import { SectionHeading } from '../section-heading.tsx';
+import { Prose } from './rich-content.tsx';
 
-/** Text with simple formatting: `heading`, and `html`, which was sanitised when the page was saved. */
-function RichText({ block: { props }, headingLevel }: BlockProps) {
+/** Text with simple formatting: `heading`, and `text` as a tree. */
+function view({ block: { props }, headingLevel, edit }: BlockProps) {
   return (
     <section className="block rich-text">
-      <SectionHeading level={headingLevel} heading={readText(props, 'heading')} />
-      <div className="prose" dangerouslySetInnerHTML={{ __html: readText(props, 'html') }} />
+      <SectionHeading level={headingLevel} heading={readText(props, 'heading')} edit={edit} />
+      <Prose value={props.text} />
     </section>
   );
 }
 
-export const richText: BlockType = {
-  Component: RichText,
+export const richText: BlockView = {
+  view,
   canBeTitle: true,
-  example: ({ heading, text }) => ({ heading, html: `<p>${text}</p>` }),
+  example: ({ heading, text }) => ({
+    props: { heading, text: [{ type: 'paragraph', content: [{ type: 'text', text }] }] },
+  }),
 };

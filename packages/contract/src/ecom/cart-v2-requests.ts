@@ -1,5 +1,6 @@
 /** What the operations of the second generation on the current cart and those by id have in common. */
-import { boolean, choice, fieldMask, guid, list, ref } from '../schema.ts';
+import { boolean, choice, decimal, fieldMask, guid, list, message, nullable, ref, text } from '../schema.ts';
+import { CatalogReference } from '../shared/commerce.ts';
 import {
   CartV2,
   CatalogItemInput,
@@ -13,6 +14,29 @@ import { CartSummary } from './cart-v2-summary.ts';
 
 export const cartV2 = { cart: ref(CartV2) };
 export const summarised = { cart: ref(CartV2), summary: ref(CartSummary) };
+
+export const FormSubmission = message('FormSubmission', { id: guid, formSubmissionId: guid });
+export const UpsellOption = message('UpsellOption', {
+  id: guid,
+  title: nullable(text({ maxLength: 200 })),
+  description: nullable(text({ maxLength: 500 })),
+  catalogReference: ref(CatalogReference),
+  metadata: ref(
+    message('UpsellBenefitMetadata', {
+      benefitType: choice('PERCENTAGE', 'FIXED_PRICE', 'FIXED_AMOUNT'),
+      benefitValue: nullable(decimal()),
+    }),
+  ),
+  priceDetails: ref(
+    message('UpsellPriceDetails', { price: decimal(), description: nullable(text({ maxLength: 200 })) }),
+  ),
+});
+export const ItemUpsells = message('ItemUpsells', {
+  lineItemId: guid,
+  upsells: list(ref(UpsellOption), { maxItems: 10 }),
+});
+/** What else goes with each line. */
+export const upsells = { itemsUpsells: list(ref(ItemUpsells)) };
 
 const items = {
   catalogItems: list(ref(CatalogItemInput), { maxItems: 300 }),
@@ -43,6 +67,7 @@ export const requests = {
   setDelivery: { deliveryMethod: ref(DeliveryMethodInput) },
   addGiftCard: { giftCard: ref(GiftCardInput) },
   removeGiftCard: { giftCardId: guid },
+  updateForms: { formSubmissions: list(ref(FormSubmission), { minItems: 1, maxItems: 1000 }) },
 };
 export const updateLinesRequest = (maxItems: number) => ({
   lineItems: list(ref(LineItemUpdate), { minItems: 1, maxItems }),
@@ -69,6 +94,7 @@ const add = [
   'MEMBERS_ONLY_PRODUCT',
   'LINE_AMOUNT_TOO_LARGE',
 ] as const;
+const deposit = ['DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE'] as const;
 const coupon = ['INVALID_COUPON_CODE', 'INVALID_COUPON_STATUS'] as const;
 const giftCard = ['INVALID_GIFT_CARD_CODE', 'INVALID_GIFT_CARD_STATUS', 'THROTTLED_FEATURE'] as const;
 const delivery = [
@@ -79,8 +105,8 @@ const delivery = [
 
 /** The refusals of each kind of change, beside those of a cart that is not there or was ordered. */
 export const refusals = {
-  create: [...add, ...coupon, ...giftCard, ...delivery],
-  add: [...add, 'NO_LINE_ITEMS_TO_ADD'],
+  create: [...add, ...deposit, ...coupon, ...giftCard, ...delivery],
+  add: [...add, ...deposit, 'NO_LINE_ITEMS_TO_ADD'],
   remove: ['LINE_ITEM_NOT_FOUND_IN_CART'],
   updateLines: [...add, 'EMPTY_LINE_ITEM_UPDATES', 'DUPLICATE_LINE_ITEM_UPDATES', 'LINE_ITEM_NOT_FOUND_IN_CART'],
   addCoupon: [...coupon, 'COUPON_ALREADY_EXISTS', 'MAX_COUPONS_PER_CART_EXCEEDED', 'COUPON_LOCKED'],

@@ -1,7 +1,15 @@
 import { anyone, backOffice, open, operation, service } from '../operation.ts';
 import { boolean, currency, guid, nullable, text, webUrl } from '../schema.ts';
 import { checkoutOfCartErrors } from './cart-requests.ts';
-import { cartV2, itemsRequired, refusals, requests, summarised, updateLinesRequest } from './cart-v2-requests.ts';
+import {
+  cartV2,
+  itemsRequired,
+  refusals,
+  requests,
+  summarised,
+  updateLinesRequest,
+  upsells,
+} from './cart-v2-requests.ts';
 
 const mayRead = anyone('ECOM.READ_CARTS');
 const mayChange = anyone('ECOM.MODIFY_CARTS');
@@ -17,6 +25,7 @@ const placeErrors = [
   'VIOLATIONS_WITH_ERROR_SEVERITY',
   'CALCULATION_ERROR',
   'DELIVERY_METHOD_NO_LONGER_AVAILABLE',
+  'DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS',
   'MISSING_DELIVERY_ADDRESS',
   'MISSING_DELIVERY_METHOD',
   'CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD',
@@ -47,6 +56,27 @@ export const cartsV2 = service('ecom.cart-v-2', ['/ecom', '', '/_api/cart-v2'], 
     summary: 'Get cart (V2)',
     permit: mayRead,
     request: { cartId: guid },
+    response: cartV2,
+    required: ['cartId'],
+    errors: [...gone],
+  }),
+  getUpsellOptions: operation({
+    method: 'GET',
+    path: '/v2/carts/{cartId}/upsell-options',
+    summary: 'Get what else is offered with each line of a cart',
+    permit: mayRead,
+    request: { cartId: guid },
+    response: upsells,
+    required: ['cartId'],
+    errors: [...gone],
+  }),
+  updateFormSubmissions: operation({
+    method: 'POST',
+    effect: 'write',
+    path: '/v2/carts/{cartId}/update-forms-submission',
+    summary: 'Note which forms of the items of a cart were filled in',
+    permit: mayChange,
+    request: { cartId: guid, ...requests.updateForms },
     response: cartV2,
     required: ['cartId'],
     errors: [...gone],

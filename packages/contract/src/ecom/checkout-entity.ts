@@ -184,6 +184,9 @@ export const Checkout = message('Checkout', {
   updatedDate: readonly(nullable(date)),
   payNow: readonly(ref(PriceSummary)),
   payLater: readonly(ref(PriceSummary)),
+  /** What gift cards leave to pay: with the order, and in all. */
+  payNowTotalAfterGiftCard: readonly(ref(MultiCurrencyPrice)),
+  totalAfterGiftCard: readonly(ref(MultiCurrencyPrice)),
   membershipOptions: ref(CheckoutMembershipOptions),
   additionalFees: readonly(list(ref(AdditionalFee), { maxItems: 100 })),
   cartId: nullable(guid),

@@ -1,6 +1,18 @@
 import { events } from '../events.ts';
 import { backOffice, operation, service } from '../operation.ts';
-import { boolean, choice, date, fieldMask, message, nullable, number, readonly, ref, text } from '../schema.ts';
+import {
+  boolean,
+  choice,
+  date,
+  fieldMask,
+  hexColour,
+  message,
+  nullable,
+  number,
+  readonly,
+  ref,
+  text,
+} from '../schema.ts';
 import { CommonImage } from '../shared/media.ts';
 
 const policy = { visible: nullable(boolean), content: nullable(text({ maxLength: 100_000 })) };
@@ -41,7 +53,7 @@ export const CheckoutFields = message('CheckoutFields', {
   captureBeforeExpiryEnabled: nullable(boolean),
 });
 
-const colour = () => nullable(text({ maxLength: 9 }));
+const colour = () => nullable(hexColour);
 export const BackgroundFill = message(
   'BackgroundFill',
   { color: colour(), image: ref(CommonImage) },

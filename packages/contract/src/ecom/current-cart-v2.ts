@@ -1,5 +1,13 @@
 import { anyone, operation, service } from '../operation.ts';
-import { cartV2, itemsRequired, refusals, requests, summarised, updateLinesRequest } from './cart-v2-requests.ts';
+import {
+  cartV2,
+  itemsRequired,
+  refusals,
+  requests,
+  summarised,
+  updateLinesRequest,
+  upsells,
+} from './cart-v2-requests.ts';
 
 const mayRead = anyone('ECOM.READ_CARTS');
 const mayChange = anyone('ECOM.MODIFY_CARTS');
@@ -25,6 +33,26 @@ export const currentCartV2 = service('ecom.current-cart-v-2', ['/ecom', '', '/_a
     summary: 'Get current cart (V2)',
     permit: mayRead,
     request: {},
+    response: cartV2,
+    required: [],
+    errors: [...gone],
+  }),
+  getUpsellOptionsForCurrentCart: operation({
+    method: 'GET',
+    path: '/v2/carts/current/upsell-options',
+    summary: 'Get what else is offered with each line of the current cart',
+    permit: mayRead,
+    request: {},
+    response: upsells,
+    errors: [...gone],
+  }),
+  updateFormSubmissionsInCurrentCart: operation({
+    method: 'POST',
+    effect: 'write',
+    path: '/v2/carts/current/update-forms-submission',
+    summary: 'Note which forms of the items of the current cart were filled in',
+    permit: mayChange,
+    request: requests.updateForms,
     response: cartV2,
     required: [],
     errors: [...gone],

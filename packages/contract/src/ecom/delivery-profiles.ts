@@ -83,17 +83,17 @@ const DeliveryCarrierDetails = message('DeliveryCarrierDetails', {
   ...carrierFields,
   toggleUpdateCarrierActiveStatusEnabled: boolean,
 });
-const DestinationProperties = message('DeliveryDestinationProperties', {
+export const DeliveryDestinationProperties = message('DeliveryDestinationProperties', {
   postalCodeRequired: boolean,
   pickupOnly: boolean,
 });
 const SubdivisionProperties = message('SubdivisionDeliveryProperties', {
   subdivision: text({ minLength: 1, maxLength: 5 }),
-  deliveryDestinationProperties: ref(DestinationProperties),
+  deliveryDestinationProperties: ref(DeliveryDestinationProperties),
 });
-const CountryProperties = message('CountryDeliveryProperties', {
+export const CountryDeliveryProperties = message('CountryDeliveryProperties', {
   country,
-  deliveryDestinationProperties: ref(DestinationProperties),
+  deliveryDestinationProperties: ref(DeliveryDestinationProperties),
   subdivisions: list(ref(SubdivisionProperties), { maxItems: 100 }),
 });
 const DashboardColumn = message('DeliveryDashboardColumn', {
@@ -280,8 +280,8 @@ export const deliveryProfiles = service('ecom.delivery-profile', ['/ecom', ''], 
     permit: read,
     request: {},
     response: {
-      restOfWorld: ref(DestinationProperties),
-      countries: list(ref(CountryProperties), { maxItems: 195 }),
+      restOfWorld: ref(DeliveryDestinationProperties),
+      countries: list(ref(CountryDeliveryProperties), { maxItems: 195 }),
     },
   }),
   listDeliveryCarriers: operation({

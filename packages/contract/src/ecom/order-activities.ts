@@ -7,6 +7,7 @@ import {
   guid,
   integer,
   list,
+  mapOf,
   message,
   nullable,
   number,
@@ -320,9 +321,16 @@ export const SavedPaymentMethod = message('SavedPaymentMethod', {
   name: text({ minLength: 1, maxLength: 100 }),
   description: nullable(text({ minLength: 1, maxLength: 100 })),
 });
+/** What an app notes in an order's history. */
+export const CustomActivity = message('CustomActivity', {
+  appId: guid,
+  type: text({ maxLength: 100 }),
+  additionalData: mapOf(text()),
+});
 export const Activity = message(
   'Activity',
   {
+    customActivity: ref(CustomActivity),
     merchantComment: ref(MerchantComment),
     orderRefunded: ref(OrderRefunded),
     draftOrderChangesApplied: ref(DraftOrderChangesApplied),
@@ -350,6 +358,7 @@ export const Activity = message(
   {
     atMostOne: [
       [
+        'customActivity',
         'merchantComment',
         'orderRefunded',
         'draftOrderChangesApplied',

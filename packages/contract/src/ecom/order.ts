@@ -418,6 +418,10 @@ export const Order = message('Order', {
   purchasedDate: immutable(nullable(date)),
   businessLocation: ref(OrderLocation),
   payAfterFreeTrial: readonly(ref(OrderPriceSummary)),
+  /** What was due with the order, where the rest is paid later; absent where everything was. */
+  payNow: readonly(ref(OrderPriceSummary)),
   platformFeeSummary: ref(PlatformFeeSummary),
   imported: readonly(immutable(boolean)),
+  /** Lines that were out of stock when the order was paid, so that nothing was taken for them. */
+  outOfStockLineItemIds: readonly(list(guid, { maxItems: 300 })),
 });

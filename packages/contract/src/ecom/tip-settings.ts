@@ -1,12 +1,14 @@
 import { crud } from '../crud.ts';
 import { backOffice, operation, service } from '../operation.ts';
 import {
+  anyObject,
   boolean,
   choice,
   date,
   fieldMask,
   guid,
   int64,
+  integer,
   list,
   message,
   nullable,
@@ -16,7 +18,28 @@ import {
   text,
 } from '../schema.ts';
 import { ExtendedFields } from '../shared/common.ts';
-import { PlatformPagingMetadata, PlatformQuery } from '../shared/paging.ts';
+import { CursorPaging, Cursors, PlatformPaging, Sorting } from '../shared/paging.ts';
+
+/** Whole entities are answered, whatever `fields` and `fieldsets` name. */
+export const TipSettingsQuery = message(
+  'TipSettingsQuery',
+  {
+    paging: ref(PlatformPaging),
+    cursorPaging: ref(CursorPaging),
+    filter: nullable(anyObject),
+    sort: list(ref(Sorting), { maxItems: 10 }),
+    fields: list(text({ maxLength: 200 }), { maxItems: 10 }),
+    fieldsets: list(text({ maxLength: 200 }), { maxItems: 10 }),
+  },
+  { atMostOne: [['paging', 'cursorPaging']] },
+);
+export const TipSettingsPagingMetadata = message('TipSettingsPagingMetadata', {
+  count: nullable(integer()),
+  offset: nullable(integer({ minimum: 0 })),
+  total: nullable(integer()),
+  tooManyToCount: nullable(boolean),
+  cursors: ref(Cursors),
+});
 
 export const TipPreset = message('TipPreset', {
   value: nullable(number({ minimum: 0, maximum: 1_000_000 })),
@@ -58,7 +81,7 @@ export const tipSettings = service('ecom.tip-settings', ['/tip-settings', '', '/
     many: 'tipSettings',
     path: '/v1/tip-settings',
     permission: 'WIX_TIPS.TIP_SETTINGS',
-    query: { request: PlatformQuery, metadata: PlatformPagingMetadata },
+    query: { request: TipSettingsQuery, metadata: TipSettingsPagingMetadata },
     serves: ['create', 'query'],
     differs: { create: { errors: presetErrors } },
   }),
@@ -79,7 +102,7 @@ export const tipSettings = service('ecom.tip-settings', ['/tip-settings', '', '/
     path: '/v1/tip-settings/{tipSettingsId}',
     summary: 'Delete tip settings',
     permit: backOffice('WIX_TIPS.TIP_SETTINGS_DELETE'),
-    request: { tipSettingsId: guid },
+    request: { tipSettingsId: nullable(guid) },
     response: {},
     required: ['tipSettingsId'],
     errors: ['CANNOT_DELETE_DEFAULT_SETTINGS'],

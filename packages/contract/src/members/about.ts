@@ -31,6 +31,7 @@ export const memberAbouts = service('members.members-about', ['/members', '', '/
   updateMemberAbout: operation({
     method: 'PATCH',
     effect: 'write',
+    logsStaff: true,
     path: '/v2/abouts/{memberAbout.id}',
     summary: 'Change what a member has written about themselves',
     permit: memberOr('MEMBERS.MEMBER_ABOUT_UPDATE'),
@@ -46,6 +47,7 @@ export const memberAbouts = service('members.members-about', ['/members', '', '/
   deleteMemberAbout: operation({
     method: 'DELETE',
     effect: 'write',
+    logsStaff: true,
     path: '/v2/abouts/{id}',
     summary: 'Delete what a member has written about themselves',
     permit: memberOr('MEMBERS.MEMBER_ABOUT_DELETE'),

@@ -201,6 +201,7 @@ export const memberAuthentication = service(
     changeLoginEmail: operation({
       method: 'PATCH',
       effect: 'write',
+      logsStaff: true,
       path: '/api/v1/members/{id}/change-login-email',
       olderPaths: ['/_api/wix-sm-webapp/v1/members/{id}/change-login-email'],
       summary: "Change a member's login address; members have to verify the new one",

@@ -24,6 +24,7 @@ export const members = service('members.members', ['/members', '', '/_api/member
   updateMemberSlug: operation({
     method: 'POST',
     effect: 'write',
+    logsStaff: true,
     path: '/v1/members/{id}/slug',
     summary: "Change a member's slug",
     permit: memberOr('MEMBERS.MEMBER_UPDATE'),
@@ -300,6 +301,7 @@ export const members = service('members.members', ['/members', '', '/_api/member
   updateMember: operation({
     method: 'PATCH',
     effect: 'write',
+    logsStaff: true,
     path: '/v1/members/{member.id}',
     summary: 'Change a member: their contact, profile and privacy',
     permit: memberOr('MEMBERS.MEMBER_UPDATE'),
@@ -315,6 +317,7 @@ export const members = service('members.members', ['/members', '', '/_api/member
   deleteMemberPhones: operation({
     method: 'DELETE',
     effect: 'write',
+    logsStaff: true,
     path: '/v1/members/{id}/phones',
     summary: 'Remove all phone numbers of a member',
     permit: memberOr('MEMBERS.MEMBER_UPDATE'),
@@ -329,6 +332,7 @@ export const members = service('members.members', ['/members', '', '/_api/member
   deleteMemberEmails: operation({
     method: 'DELETE',
     effect: 'write',
+    logsStaff: true,
     path: '/v1/members/{id}/emails',
     summary: 'Remove all e-mail addresses of a member except the login address',
     permit: memberOr('MEMBERS.MEMBER_UPDATE'),
@@ -343,6 +347,7 @@ export const members = service('members.members', ['/members', '', '/_api/member
   deleteMemberAddresses: operation({
     method: 'DELETE',
     effect: 'write',
+    logsStaff: true,
     path: '/v1/members/{id}/addresses',
     summary: 'Remove all postal addresses of a member',
     permit: memberOr('MEMBERS.MEMBER_UPDATE'),

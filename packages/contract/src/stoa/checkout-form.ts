@@ -1,4 +1,5 @@
 /** What the hosted checkout page asks buyers for, and the legal texts of a site. */
+import { CheckoutBrand } from '../ecom/checkout-settings.ts';
 import { backOffice, open, operation, service } from '../operation.ts';
 import {
   boolean,
@@ -41,10 +42,16 @@ export const CheckoutRules = message('CheckoutRules', {
   buyerNote: boolean,
   couponCode: boolean,
   giftCardCode: boolean,
+  /** Card payments are held until staff capture them. */
+  delayCapture: boolean,
+  /** Held payments that nobody decides on are captured before banks let go of them; otherwise they are released. */
+  captureBeforeExpiry: boolean,
   /** In the site's currency, of all items before the cart's discounts; null for none. */
   minimumSubtotal: nullable(decimal({ gt: 0, lte: 1000000000 })),
   /** Buyers have to agree to the visible policies before they pay. */
   policyAgreement: ref(AskedConsent),
+  /** Buyers may ask for marketing e-mails. */
+  marketingConsent: ref(AskedConsent),
 });
 
 export const SitePolicy = message('SitePolicy', {
@@ -79,12 +86,15 @@ export const CheckoutForm = message('CheckoutForm', {
   giftCardCode: boolean,
   minimumSubtotal: nullable(decimal()),
   policyAgreement: ref(AskedConsent),
+  marketingConsent: ref(AskedConsent),
   /** Whether buyers of what is not delivered need to say no more of where they live than the country. */
   minimalBilling: boolean,
   /** The visible policies. */
   policies: list(ref(PolicyLink)),
   /** Replaces the name of the site above the checkout. */
   heading: nullable(text()),
+  /** How the page looks, where it differs from the rest of the site. */
+  look: nullable(ref(CheckoutBrand)),
   /** Null if the site takes none. */
   tips: nullable(ref(OfferedTips)),
 });

@@ -54,4 +54,22 @@ export const dispatch = service('stoa.dispatch', ['/stoa'], {
     required: ['orderId'],
     errors: notToTell,
   }),
+  tellPickupReady: operation({
+    method: 'POST',
+    effect: 'write',
+    path: '/v1/orders/{orderId}/pickup-ready',
+    summary: 'Tell the buyer by e-mail that the order is ready to be picked up: once, unless asked to do so again',
+    permit: backOffice('ECOM.MODIFY_FULFILLMENTS'),
+    request: {
+      orderId,
+      /** Tells buyers who have been told before. */
+      again: boolean,
+    },
+    response: {
+      /** False where the buyer had been told before. */
+      sent: boolean,
+    },
+    required: ['orderId'],
+    errors: [...notToTell, 'ORDER_IS_NOT_PICKED_UP'],
+  }),
 });

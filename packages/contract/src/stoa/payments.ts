@@ -20,13 +20,15 @@ export const payments = service('stoa.payments', ['/stoa'], {
     permit: anyone('ECOM.MODIFY_CHECKOUTS'),
     request: {
       checkoutId: guid,
-      method: choice('offline', 'card'),
-      /** The token from the payment provider's card form. The sandbox derives it from a test card's number. */
+      method: choice('offline', 'card', 'payPal'),
+      /** The token from the payment provider's form, if it has one. The sandbox derives it from a test card's number. */
       paymentToken: text({ maxLength: 500 }),
       /** The checkout's `payNow.total` that the buyer agreed to. If it has changed since: `CHECKOUT_CHANGED`. */
       agreedAmount: decimal({ gte: 0 }),
       /** Whether the buyer agreed to the site's policies, which some sites ask for. */
       agreedToPolicies: boolean,
+      /** Whether the buyer asked for marketing e-mails. Without effect where the site does not offer them. */
+      agreedToMarketing: boolean,
     },
     response: {
       orderId: guid,
@@ -72,6 +74,44 @@ export const payments = service('stoa.payments', ['/stoa'], {
     response: { giftCards: list(ref(PaidByGiftCard)) },
     required: ['orderId'],
     errors: ['ORDER_NOT_FOUND'],
+  }),
+  offerCard: operation({
+    method: 'POST',
+    effect: 'write',
+    path: '/v1/payment-intents/{paymentIntentId}/card',
+    summary: 'Note the card that a buyer gave for a prepared charge. Whoever knows the intent may give a card for it',
+    permit: anyone('ECOM.MODIFY_CHECKOUTS'),
+    request: {
+      paymentIntentId: guid,
+      /** The token from the payment provider's card form. The sandbox derives it from a test card's number. */
+      paymentToken: text({ minLength: 1, maxLength: 500 }),
+    },
+    response: {},
+    required: ['paymentIntentId', 'paymentToken'],
+    errors: ['PAYMENT_INTENT_NOT_FOUND'],
+  }),
+  followPayment: operation({
+    method: 'POST',
+    effect: 'write',
+    path: '/v1/payments/{paymentId}/follow',
+    summary: 'Ask the provider what became of a payment, for the buyer who comes back from its page',
+    permit: anyone('ECOM.MODIFY_CHECKOUTS'),
+    request: {
+      paymentId: guid,
+      /** Whether the buyer wants to pay in another way: unless it is paid already, the payment ends. */
+      giveUp: boolean,
+    },
+    response: {
+      orderId: guid,
+      /** Absent for orders created without a checkout. */
+      checkoutId: guid,
+      /** `ACTION_REQUIRED`: the buyer has not paid yet, and can at `actionUrl`. `PROCESSING`: the provider takes its time. */
+      outcome: choice('PAID', 'ACTION_REQUIRED', 'PROCESSING', 'DECLINED'),
+      actionUrl: nullable(text()),
+      message: nullable(text()),
+    },
+    required: ['paymentId'],
+    errors: ['PAYMENT_ERROR'],
   }),
   completePaymentAction: operation({
     method: 'POST',

@@ -1,7 +1,7 @@
 /** Reviews on a site's own pages and in its dashboard: what the wire has no operations for. */
 import { backOffice, open, operation, people, service } from '../operation.ts';
 import { MOST_NAME, Review, ReviewImage, ReviewMedia, ReviewReply } from '../reviews/review.ts';
-import { ReviewPagingMetadata, ReviewQuery } from '../reviews/reviews.ts';
+import { ReviewPagingMetadata, ReviewQuery, reviews } from '../reviews/reviews.ts';
 import { boolean, choice, date, guid, int64, integer, list, message, nullable, number, ref, text } from '../schema.ts';
 
 /** Ratings of one product, or of all. Only published reviews count. */
@@ -260,6 +260,7 @@ export const reviewAdministration = service('stoa.reviews.administration', ['/st
     method: 'POST',
     effect: 'write',
     path: '/v1/reviews/{reviewId}/reopen',
+    changes: reviews.getReview,
     summary: 'Take back a decision on a review: it waits for a moderator again',
     permit: backOffice('REVIEWS.MODERATE_REVIEWS'),
     request: { reviewId: guid },

@@ -42,7 +42,7 @@ export const SiteSettings = message('SiteSettings', {
   isCurrencyFixed: readonly(boolean),
   weightUnit: choice('KG', 'LB'),
   /** How customers can pay; none: nothing can be ordered that costs anything. */
-  paymentMethods: list(choice('offline', 'card'), { maxItems: 2 }),
+  paymentMethods: list(choice('offline', 'card', 'payPal'), { maxItems: 3 }),
   /** The number of the next order. It can be raised, and lowered to one that no order has reached. */
   nextOrderNumber: int64,
   /** Whether the dashboard no longer shows the steps of the set-up. */

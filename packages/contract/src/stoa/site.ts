@@ -9,8 +9,6 @@ import {
   date,
   decimal,
   guid,
-  int64,
-  integer,
   list,
   mapOf,
   message,
@@ -23,8 +21,10 @@ import { PolicyLink } from './checkout-form.ts';
 
 export const SiteState = choice('ENABLED', 'DISABLED', 'PENDING', 'DEMO');
 export const PaymentMethod = message('PaymentMethod', {
-  /** `offline` is paid outside the checkout; `card` uses the payment provider's card form. */
-  id: choice('offline', 'card'),
+  /** `offline` is paid outside the checkout. */
+  id: choice('offline', 'card', 'payPal'),
+  /** How it is paid: `TEST_CARDS` are the sandbox's, and `PAGE` is a page of the provider that the buyer is sent to. */
+  form: choice('NONE', 'TEST_CARDS', 'PAGE'),
   title: text(),
   description: text(),
 });
@@ -35,6 +35,7 @@ export const NavigationItem = message('NavigationItem', {
   /** The links of its submenu. */
   items: list(ref(NavigationLink)),
 });
+export const SiteFooter = message('SiteFooter', { text: nullable(text()), links: list(ref(NavigationLink)) });
 export const DeliveryRate = message('DeliveryRate', {
   title: text(),
   /** ISO 3166 codes of countries and subdivisions; empty for everywhere. */
@@ -56,6 +57,7 @@ export const Site = message('Site', {
   /** Design tokens: CSS custom properties without the leading dashes. */
   theme: mapOf(text()),
   navigation: list(ref(NavigationItem)),
+  footer: ref(SiteFooter),
   paymentMethods: list(ref(PaymentMethod)),
   /** Where the business is. */
   country: nullable(country),
@@ -76,6 +78,8 @@ export const Site = message('Site', {
   policies: list(ref(PolicyLink)),
   /** Whether coupons are taken. */
   takesCoupons: boolean,
+  /** Whether buyers may leave a note for the shop. */
+  takesNotes: boolean,
   /** The currencies in which visitors can see prices, the site's own first; none if that is the only one. */
   currencies: list(currency),
   /** The name of the gift card that is for sale; null if there is none. */
@@ -83,20 +87,14 @@ export const Site = message('Site', {
   url: text(),
 });
 
-export const Block = message('Block', { id: text(), type: text(), props: anyObject });
-export const PageSeo = message('PageSeo', { title: text({ maxLength: 200 }), description: text({ maxLength: 500 }) });
-export const PageDocument = message('PageDocument', {
-  schemaVersion: integer({ minimum: 1 }),
-  title: text({ maxLength: 200 }),
-  seo: ref(PageSeo),
-  blocks: list(ref(Block), { maxItems: 500 }),
-});
 export const Page = message('Page', {
   id: guid,
   slug: text({ maxLength: 200 }),
-  revision: int64,
+  /** The hash of its content. */
+  revision: text(),
   url: ref(PageUrlV2),
-  document: ref(PageDocument),
+  /** The page's own block, which contains all others. */
+  root: anyObject,
   publishedDate: nullable(date),
 });
 

@@ -13,5 +13,11 @@ export const blocks: typeof English = {
     text: 'Schreiben Sie hier ein paar Worte.',
     action: 'Im Shop stöbern',
     author: 'Vor- und Nachname',
+    question: 'Eine Frage, die viele stellen',
+    answer: 'Eine Antwort in ein, zwei Sätzen.',
+    offer: 'Ihr Angebot',
+    price: '20 €',
+    days: 'Montag bis Freitag',
+    hours: '9–18 Uhr',
   },
 };

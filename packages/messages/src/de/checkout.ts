@@ -16,8 +16,11 @@ export const checkout: typeof English = {
   moreDetails: 'Weitere Angaben',
   note: 'Nachricht an den Shop',
   agree: 'Ich habe gelesen und akzeptiere:',
+  wantsMarketing: 'Ich möchte Neuigkeiten und Angebote per E-Mail erhalten. Das kann ich jederzeit widerrufen.',
   delivery: 'Versand',
   shipping: 'Versand',
+  change: 'Ändern',
+  done: 'Fertig',
   updateDelivery: 'Versand und Summe aktualisieren',
   countryFirst: 'Wählen Sie ein Land, um die Versandarten zu sehen.',
   noDelivery: 'An diese Adresse liefern wir leider noch nicht.',
@@ -31,8 +34,10 @@ export const checkout: typeof English = {
   payment: 'Zahlung',
   paymentMethods: {
     card: { title: 'Karte', description: 'Sicher mit Karte bezahlen.' },
+    payPal: { title: 'PayPal', description: 'Mit Ihrem PayPal-Konto bezahlen.' },
     offline: { title: 'Rechnung', description: 'Sie erhalten mit Ihrer Bestellung eine Rechnung.' },
   },
+  paidOnPage: 'Sie bezahlen auf einer sicheren Seite und kommen danach hierher zurück.',
   testCard: 'Testmodus: Es wird nichts abgebucht.',
   testCards: {
     'sandbox-4242424242424242': 'Zahlung erfolgreich',
@@ -43,6 +48,7 @@ export const checkout: typeof English = {
   noPayments: 'In diesem Shop sind zurzeit keine Zahlungen möglich.',
   yourOrder: 'Ihre Bestellung',
   nothingToPay: 'Es ist nichts mehr zu zahlen.',
+  nothingToPayNow: 'Jetzt ist nichts zu zahlen.',
   showOrder: 'Bestellübersicht',
   payNow: 'Zahlungspflichtig bestellen',
   pay: (total) => `Zahlungspflichtig bestellen (${total})`,
@@ -85,6 +91,19 @@ export const checkout: typeof English = {
   completed: {
     title: 'Bestellung aufgegeben',
     text: 'Diese Bestellung wurde bereits aufgegeben. Sie müssen nichts weiter tun.',
+  },
+  waitingForPayment: {
+    unpaid: {
+      title: 'Ihre Zahlung ist noch nicht abgeschlossen',
+      text: 'Sie haben die Zahlungsseite verlassen, ohne zu bezahlen. Ihre Artikel sind noch einige Minuten reserviert.',
+    },
+    processing: {
+      title: 'Ihre Zahlung wird bearbeitet',
+      text: 'Das kann einen Moment dauern. Sobald Ihre Bestellung bestätigt ist, erhalten Sie eine E-Mail.',
+    },
+    pay: 'Weiter zur Zahlung',
+    otherWay: 'Andere Zahlungsart wählen',
+    checkAgain: 'Erneut prüfen',
   },
   confirmPayment: {
     title: 'Zahlung bestätigen',

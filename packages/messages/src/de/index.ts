@@ -7,6 +7,7 @@ import { cart } from './cart.ts';
 import { checkout } from './checkout.ts';
 import { codes } from './codes.ts';
 import { devices } from './devices.ts';
+import { documents } from './documents.ts';
 import { forms } from './forms.ts';
 import { giftCard } from './gift-card.ts';
 import { invitation } from './invitation.ts';
@@ -15,6 +16,7 @@ import { listing } from './listing.ts';
 import { login } from './login.ts';
 import { notices } from './notices.ts';
 import { orders } from './orders.ts';
+import { pay } from './pay.ts';
 import { product } from './product.ts';
 import { proof } from './proof.ts';
 import { reminders } from './reminders.ts';
@@ -32,6 +34,7 @@ export const de: Messages = {
   checkout,
   codes,
   devices,
+  documents,
   forms,
   giftCard,
   invitation,
@@ -40,6 +43,7 @@ export const de: Messages = {
   login,
   notices,
   orders,
+  pay,
   product,
   proof,
   reminders,

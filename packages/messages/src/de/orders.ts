@@ -26,6 +26,10 @@ export const orders: typeof English = {
   thankYouNamed: (name) => `Vielen Dank, ${name}`,
   paid: 'Wir haben Ihre Bestellung und Ihre Zahlung erhalten.',
   unpaid: 'Wir haben Ihre Bestellung erhalten und bearbeiten sie, sobald Ihre Zahlung eingegangen ist.',
+  paidInPart: (paid, left) =>
+    `Wir haben Ihre Bestellung und Ihre Zahlung über ${paid} erhalten. Die restlichen ${left} sind später fällig.`,
+  dueLater: (left) => `Wir haben Ihre Bestellung erhalten. Sie zahlen ${left} später.`,
+  paidSoFar: 'Bezahlt',
   confirmationSent: (email) => `Eine Bestätigung ist unterwegs an ${email}.`,
   print: 'Drucken',
   registerOffer: 'Möchten Sie diese Bestellung verfolgen und beim nächsten Mal schneller bestellen?',
@@ -51,6 +55,10 @@ export const orders: typeof English = {
     NOT_FULFILLED: 'Noch nicht abgeholt',
     PARTIALLY_FULFILLED: 'Teilweise abgeholt',
     FULFILLED: 'Abgeholt',
+  },
+  files: {
+    invoices: 'Rechnungen',
+    invoice: (number) => `Rechnung ${number} herunterladen`,
   },
   parcels: {
     heading: 'Sendungen',

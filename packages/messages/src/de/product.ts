@@ -46,6 +46,8 @@ export const product: typeof English = {
   buyNow: 'Jetzt kaufen',
   showChoice: 'Preis und Verfügbarkeit anzeigen',
   restrictions: { subscription: 'Nur im Abonnement erhältlich.', members: 'Nur für Mitglieder erhältlich.' },
+  depositAmount: (amount) => `Sie zahlen ${amount} jetzt an und den Rest später.`,
+  depositPercentage: (percentage) => `Sie zahlen ${number(percentage)} % jetzt an und den Rest später.`,
   itemIn: (name, choices) => `${name} (${choices})`,
   tooExpensive: 'So viele wären zu teuer für eine Bestellung. Bitte wählen Sie eine kleinere Menge.',
   failed: 'Das hat nicht geklappt. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',

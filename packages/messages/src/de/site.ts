@@ -2,6 +2,8 @@ import type { site as English } from '../en/site.ts';
 
 export const site: typeof English = {
   shop: 'Shop',
+  preview: 'Das ist eine Vorschau: Besucher sehen sie noch nicht.',
+  leavePreview: 'Zur Website, wie sie ist',
   skipToContent: 'Zum Inhalt springen',
   mainNavigation: 'Hauptmenü',
   menu: 'Menü',

@@ -14,5 +14,11 @@ export const blocks = {
     text: 'Write a few words here.',
     action: 'Browse the shop',
     author: 'Name',
+    question: 'A question that many people ask',
+    answer: 'An answer in a sentence or two.',
+    offer: 'What you offer',
+    price: '€20',
+    days: 'Monday to Friday',
+    hours: '9:00–18:00',
   },
 };

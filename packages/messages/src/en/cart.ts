@@ -9,7 +9,10 @@ export const cart = {
   close: 'Close',
   checkOut: 'Check out',
   viewCart: 'View cart',
+  extras: 'More options',
   summary: 'Summary',
+  /** Typed in the cart, and kept with the order. */
+  note: 'Note to the shop',
   estimatedTotal: 'Estimated total',
   total: 'Total',
   subtotal: 'Subtotal',
@@ -18,6 +21,14 @@ export const cart = {
   /** `ending` is the last characters of its code. */
   giftCard: (ending: string) => `Gift card ending in ${ending}`,
   toPay: 'To pay',
+  /** Of an order with deposits: what is paid with it, and what is paid afterwards. */
+  dueNow: 'Due now',
+  dueLater: 'Due later',
+  deposit: 'Deposit',
+  depositOf: (amount: string, count: number) => (count === 1 ? amount : `${amount} each`),
+  /** Of an item that is not paid in the shop's checkout. */
+  payment: 'Payment',
+  paidLater: 'Due later',
   delivery: 'Delivery',
   free: 'Free',
   estimateDelivery: 'Estimate delivery',

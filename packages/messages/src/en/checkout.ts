@@ -18,9 +18,13 @@ export const checkout = {
   note: 'Note to the shop',
   /** Before the links to the policies. */
   agree: 'I have read and accept:',
+  wantsMarketing: 'E-mail me news and offers. I can unsubscribe at any time.',
   delivery: 'Delivery',
   /** An option made of several, for items that are sent separately. */
   shipping: 'Shipping',
+  /** Opens a part of the checkout that is known already, and folds it again. */
+  change: 'Change',
+  done: 'Done',
   updateDelivery: 'Update delivery and total',
   countryFirst: 'Choose a country to see delivery options.',
   noDelivery: 'We don’t deliver to this address yet.',
@@ -36,8 +40,11 @@ export const checkout = {
   payment: 'Payment',
   paymentMethods: {
     card: { title: 'Card', description: 'Pay securely by card.' },
+    payPal: { title: 'PayPal', description: 'Pay with your PayPal account.' },
     offline: { title: 'Pay on invoice', description: 'We send an invoice with your order.' },
   },
+  /** Under a payment method of a provider with a page of its own. */
+  paidOnPage: 'You’ll pay on a secure page and then come back here.',
   testCard: 'Test mode: no real payment is taken.',
   /** The behaviour of the test cards. */
   testCards: {
@@ -60,6 +67,7 @@ export const checkout = {
   charged: (amount: string) => `You’ll be charged ${amount}. Other amounts are converted and may differ slightly.`,
   placeOrder: 'Place order',
   nothingToPay: 'There is nothing left to pay.',
+  nothingToPayNow: 'There is nothing to pay now.',
   updating: 'Updating the total',
   updateFailed: 'The total couldn’t be updated. It will be checked again before you are charged.',
   errors: {
@@ -91,6 +99,20 @@ export const checkout = {
   completed: {
     title: 'Order placed',
     text: 'This order has already been placed. There’s nothing left to do here.',
+  },
+  /** For buyers who come back from a provider's page. */
+  waitingForPayment: {
+    unpaid: {
+      title: 'Your payment isn’t finished',
+      text: 'You left the payment page before paying. Your items are reserved for a few more minutes.',
+    },
+    processing: {
+      title: 'Your payment is being processed',
+      text: 'This can take a moment. We’ll send you an e-mail as soon as your order is confirmed.',
+    },
+    pay: 'Continue to payment',
+    otherWay: 'Choose another way to pay',
+    checkAgain: 'Check again',
   },
   confirmPayment: {
     title: 'Confirm your payment',

@@ -28,6 +28,12 @@ export const orders = {
   thankYouNamed: (name: string) => `Thank you, ${name}`,
   paid: 'We’ve received your order and payment.',
   unpaid: 'We’ve received your order. We’ll process it as soon as your payment arrives.',
+  /** Of an order with deposits. */
+  paidInPart: (paid: string, left: string) =>
+    `We’ve received your order and your payment of ${paid}. The remaining ${left} is due later.`,
+  dueLater: (left: string) => `We’ve received your order. You’ll pay ${left} later.`,
+  /** What was paid of an order so far, above what is still to pay. */
+  paidSoFar: 'Paid',
   confirmationSent: (email: string) => `A confirmation is on its way to ${email}.`,
   print: 'Print',
   /** Before the link to registration, for buyers without an account. */
@@ -55,6 +61,11 @@ export const orders = {
     NOT_FULFILLED: 'Not picked up yet',
     PARTIALLY_FULFILLED: 'Partly picked up',
     FULFILLED: 'Picked up',
+  },
+  /** What belongs to an order and can be saved. */
+  files: {
+    invoices: 'Invoices',
+    invoice: (number: string) => `Download invoice ${number}`,
   },
   parcels: {
     heading: 'Parcels',

@@ -49,6 +49,9 @@ export const product = {
   buyNow: 'Buy now',
   showChoice: 'Show price and availability',
   restrictions: { subscription: 'Available by subscription only.', members: 'Only members can buy this.' },
+  /** What is paid with the order, where the rest is paid later. */
+  depositAmount: (amount: string) => `Pay a deposit of ${amount} now and the rest later.`,
+  depositPercentage: (percentage: number) => `Pay ${number(percentage)}% now and the rest later.`,
   /** `Twin Suns in Oak`. */
   itemIn: (name: string, choices: string) => `${name} in ${choices}`,
   tooExpensive: 'So many would cost too much for one order. Please choose a lower quantity.',

@@ -1,6 +1,8 @@
 /** Header, footer and other common parts of all pages, and pages that only contain a message. */
 export const site = {
   shop: 'Shop',
+  preview: 'This is a preview: visitors don’t see it yet.',
+  leavePreview: 'See the site as it is',
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',
   menu: 'Menu',

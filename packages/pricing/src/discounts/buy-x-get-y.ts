@@ -1,4 +1,4 @@
-import { coverage, type Scope } from './scope.ts';
+import type { Scope } from './scope.ts';
 import { type UnitAmount, unitAmount } from './unit-amount.ts';
 import { type UnitPercentage, unitPercentage } from './unit-percentage.ts';
 import { type UnitPrice, unitPrice } from './unit-price.ts';
@@ -17,12 +17,17 @@ export interface BuyXGetY {
 }
 
 /** The cheapest units get the discount, as often as the others suffice for it. */
-export function buyXGetY(discount: BuyXGetY, units: readonly Units[], all: readonly Units[]): Units[] {
-  const isBought = coverage(discount.buys.scopes);
-  const bought = all.filter(isBought);
+export function buyXGetY(
+  discount: BuyXGetY,
+  units: readonly Units[],
+  unitsIn: (scopes: BuyXGetY['buys']['scopes']) => Units[],
+): Units[] {
+  const bought = unitsIn(discount.buys.scopes);
+  const lines = new Set(bought.map(({ line }) => line));
   const cheapestFirst = units.filter(({ quantity }) => quantity > 0).toSorted(byPrice);
   // where the cheapest units are needed for what has to be bought, others get the discount
-  const [others, both] = [cheapestFirst.filter((one) => !isBought(one)), cheapestFirst.filter(isBought)];
+  const others = cheapestFirst.filter(({ line }) => !lines.has(line));
+  const both = cheapestFirst.filter(({ line }) => lines.has(line));
   const choices = [cheapestFirst, [...others, ...both]].map((order) => ({
     order,
     times: repeats(discount, order, bought),

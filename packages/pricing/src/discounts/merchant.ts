@@ -5,7 +5,7 @@ import { withoutPercentage } from './percentage.ts';
 import type { Units } from './units.ts';
 
 /** Whether a discount by the shop's staff is on a line. */
-export const isGivenOn = ({ lineIds }: MerchantDiscount, { line }: Units): boolean =>
+export const isGivenOn = ({ lineIds }: MerchantDiscount, { line }: Pick<Units, 'line'>): boolean =>
   lineIds === null || lineIds.includes(line.id);
 
 /**
@@ -25,4 +25,10 @@ export function givenByMerchant({ discount }: MerchantDiscount, units: readonly 
     );
     return parts.map((part, index) => ({ ...part, amount: part.amount - (saved[index] ?? 0) }));
   });
+}
+
+/** What a discount takes off the shipping, of which others have taken `saved` already: a part of its whole price, or an amount. */
+export function givenOnShipping({ discount }: MerchantDiscount, price: number, saved: number): number {
+  const wanted = discount.type === 'AMOUNT' ? discount.amount : price - withoutPercentage(price, discount.percentage);
+  return Math.min(wanted, Math.max(0, price - saved));
 }

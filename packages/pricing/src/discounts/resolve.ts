@@ -1,11 +1,11 @@
 import { sum } from '@stoa/money';
 import type { Adjustment, Combination, CouponOutcome, ItemPrices } from '../priced-cart.ts';
-import type { Coupon, DiscountRule, MerchantDiscount, PricingInput } from '../pricing-input.ts';
-import { givenByMerchant, isGivenOn } from './merchant.ts';
-import { coverage } from './scope.ts';
+import type { Coupon, DiscountRule, PricingInput } from '../pricing-input.ts';
+import { givenByMerchant, givenOnShipping, isGivenOn } from './merchant.ts';
+import { coverageOf, type Place } from './scope.ts';
 import { isTriggered } from './trigger.ts';
 import { type Discount, isOnOrder, lower, rankOf } from './types.ts';
-import { byPrice, type DiscountedLine, priceOf, take, type Units } from './units.ts';
+import { byPrice, priceOf, take, type Units } from './units.ts';
 
 type Input = Pick<PricingInput, 'discountRules' | 'merchantDiscounts' | 'coupon' | 'lines' | 'shipping'>;
 type Named = Pick<Adjustment, 'id' | 'name' | 'code'>;
@@ -13,39 +13,68 @@ type Named = Pick<Adjustment, 'id' | 'name' | 'code'>;
 /**
  * The discounts of a cart, each applied to what the ones before it left: automatic ones, those by the shop's staff, and
  * the coupon if the remaining subtotal reaches its minimum. Stored value neither gets a discount nor counts for one.
+ * Beside them, what each line costs after the automatic discounts, and after all of them.
  */
 export function resolveDiscounts(priced: readonly ItemPrices[], input: Input) {
-  let left = priced.flatMap(({ id, quantity, linePrice }, index): Units[] => {
+  // each line as the discounts so far left it
+  const left = priced.map(({ id, quantity, linePrice: amount }, index): Left => {
     const { item = null, isStoredValue = false } = input.lines[index] ?? {};
-    return isStoredValue ? [] : [{ line: { id, quantity, linePrice, item }, index, quantity, amount: linePrice }];
+    const line = { id, quantity, linePrice: amount, item };
+    return { units: isStoredValue ? [] : [{ line, index, quantity, amount }], amount };
   });
-  const lines = left.map(({ line }) => line);
+  const all: readonly Place[] = left.flatMap(({ units }) => units);
+  const coveredBy = coverageOf(all);
+  const unitsAt = (places: readonly Place[]): Units[] => places.flatMap(({ index }) => left[index]?.units ?? []);
+  const amounts = () => left.map(({ amount }) => amount);
+
   const adjustments: Adjustment[] = [];
   const apply = (named: Named, how: Pick<Adjustment, 'source' | 'target'>, lowered: Lowered | null): boolean => {
-    const adjustment = lowered && adjustmentOf({ ...named, ...how }, lowered);
-    if (!lowered || !adjustment) return false;
-    left = inCartOrder([...lowered.after, ...lowered.others]);
+    if (!lowered) return false;
+    const after = byPlace(lowered);
+    const savedOn = (index: number) => (left[index]?.amount ?? 0) - (after.get(index)?.amount ?? 0);
+    const adjustment = adjustmentOf({ ...named, ...how }, lowered, savedOn);
+    if (!adjustment) return false;
+    for (const [index, line] of after) left[index] = line;
     adjustments.push(adjustment);
     return true;
   };
+  /** The units that a discount covers at their new prices. */
+  const lowerBy = ({ scopes, onlyLowestPriced, discount }: Covering): Lowered | null => {
+    const places = discount.type === 'FREE_SHIPPING' ? [] : coveredBy(scopes);
+    const covered = unitsAt(places);
+    const others = onlyLowestPriced ? setAsideAllButOne(covered) : [];
+    if (discount.type === 'FREE_SHIPPING' || covered.length === 0) return null;
+    const { units, combinations } = lower(discount, covered, (wanted) => unitsAt(coveredBy(wanted)));
+    return { places, units: [...units, ...others], combinations };
+  };
 
   for (const rule of input.discountRules.toSorted(inOrder)) {
-    if (!isTriggered(rule.trigger, lines)) continue;
-    apply({ ...nameOf(rule), code: null }, { source: 'RULE', target: targetOf(rule.discount) }, lowerBy(rule, left));
+    if (!isTriggered(rule.trigger, coveredBy)) continue;
+    apply({ ...nameOf(rule), code: null }, { source: 'RULE', target: targetOf(rule.discount) }, lowerBy(rule));
   }
+  const afterRules = amounts();
   for (const given of input.merchantDiscounts) {
+    if (given.isOnShipping) {
+      const before = adjustments.filter(({ target }) => target === 'SHIPPING').map(({ amount }) => amount);
+      const amount = givenOnShipping(given, input.shipping?.price ?? 0, sum(before));
+      if (amount > 0)
+        adjustments.push({ ...nameOf(given), code: null, source: 'MERCHANT', target: 'SHIPPING', amount, byLine: {} });
+      continue;
+    }
     const target = given.lineIds === null ? 'ORDER' : 'LINES';
-    apply({ ...nameOf(given), code: null }, { source: 'MERCHANT', target }, lowerByMerchant(given, left));
+    const places = all.filter((place) => isGivenOn(given, place));
+    const lowered = { places, units: givenByMerchant(given, unitsAt(places)), combinations: [] };
+    apply({ ...nameOf(given), code: null }, { source: 'MERCHANT', target }, lowered);
   }
-  const { coupon } = input;
-  return { adjustments, couponOutcome: coupon && useCoupon(coupon) };
+  const couponOutcome = input.coupon && useCoupon(input.coupon);
+  return { adjustments, couponOutcome, afterRules, afterAll: amounts() };
 
   function useCoupon({ discount, minimumSubtotal, ...coupon }: Coupon): CouponOutcome {
-    if (minimumSubtotal !== null && priceOf(left) < minimumSubtotal) return 'MINIMUM_NOT_REACHED';
+    if (minimumSubtotal !== null && priceOf(unitsAt(all)) < minimumSubtotal) return 'MINIMUM_NOT_REACHED';
     const how = { source: 'COUPON' as const, target: targetOf(discount) };
     const named = { ...nameOf(coupon), code: coupon.code };
     if (discount.type !== 'FREE_SHIPPING') {
-      return apply(named, how, lowerBy({ ...coupon, discount }, left)) ? 'APPLIED' : 'NOT_APPLICABLE';
+      return apply(named, how, lowerBy({ ...coupon, discount })) ? 'APPLIED' : 'NOT_APPLICABLE';
     }
     if (!input.lines.some(({ shippable }) => shippable)) return 'NOT_APPLICABLE';
     const amount = input.shipping?.price ?? 0;
@@ -54,33 +83,22 @@ export function resolveDiscounts(priced: readonly ItemPrices[], input: Input) {
   }
 }
 
-/** The units that a discount changes, as they were and as they are, beside the others. */
-type Lowered = {
-  before: readonly Units[];
-  after: readonly Units[];
-  others: readonly Units[];
-  combinations: Combination[];
-};
-
-function lowerBy({ scopes, onlyLowestPriced, discount }: Covering, left: readonly Units[]): Lowered | null {
-  if (discount.type === 'FREE_SHIPPING') return null;
-  const [covered, others] = divide(left, coverage(scopes));
-  if (onlyLowestPriced) others.push(...setAsideAllButOne(covered));
-  if (covered.length === 0) return null;
-  const { units, combinations } = lower(discount, covered, left);
-  return { before: covered, after: units, others, combinations };
-}
 type Covering = Pick<DiscountRule, 'scopes' | 'onlyLowestPriced' | 'discount'>;
 
-function lowerByMerchant(given: MerchantDiscount, left: readonly Units[]): Lowered {
-  const [covered, others] = divide(left, (units) => isGivenOn(given, units));
-  return { before: covered, after: givenByMerchant(given, covered), others, combinations: [] };
-}
+/** A line as discounts left it: its units, and what they cost together. */
+type Left = { units: Units[]; amount: number };
 
-function divide(all: readonly Units[], isCovered: (units: Units) => boolean): [Units[], Units[]] {
-  const [covered, others]: [Units[], Units[]] = [[], []];
-  for (const units of all) (isCovered(units) ? covered : others).push(units);
-  return [covered, others];
+/** All units of the lines that a discount covers, as it leaves them. */
+type Lowered = { places: readonly Place[]; units: readonly Units[]; combinations: Combination[] };
+
+function byPlace({ places, units }: Lowered): Map<number, Left> {
+  const lines = new Map(places.map(({ index }): [number, Left] => [index, { units: [], amount: 0 }]));
+  for (const one of units) {
+    const line = lines.get(one.index);
+    line?.units.push(one);
+    if (line) line.amount += one.amount;
+  }
+  return lines;
 }
 
 /** Leaves one of the cheapest units in a list, and returns the others. */
@@ -93,21 +111,20 @@ function setAsideAllButOne(covered: Units[]): Units[] {
   return [...dearer, ...none, ...(rest ? [rest] : [])];
 }
 
-const inCartOrder = (units: readonly Units[]): Units[] => units.toSorted((one, other) => one.index - other.index);
-
-/** The saving between two states of the same units; null where there is none. */
+/** What is saved on the lines that a discount covers; null where that is nothing. */
 function adjustmentOf(
   named: Omit<Adjustment, 'amount' | 'byLine' | 'combinations'>,
-  { before, after, combinations }: Lowered,
+  { places, combinations }: Lowered,
+  savedOn: (index: number) => number,
 ): Adjustment | null {
-  const saved = new Map<DiscountedLine, number>();
-  for (const { line, amount } of before) saved.set(line, (saved.get(line) ?? 0) + amount);
-  for (const { line, amount } of after) saved.set(line, (saved.get(line) ?? 0) - amount);
-  const byLine = [...saved].filter(([, amount]) => amount > 0);
+  const byLine = places.flatMap(({ line, index }): [string, number][] => {
+    const saved = savedOn(index);
+    return saved > 0 ? [[line.id, saved]] : [];
+  });
   if (byLine.length === 0) return null;
-  const amount = sum(byLine.map(([, one]) => one));
+  const amount = sum(byLine.map(([, saved]) => saved));
   const bundles = combinations.length > 0 ? { combinations } : {};
-  return { ...named, amount, byLine: Object.fromEntries(byLine.map(([{ id }, one]) => [id, one])), ...bundles };
+  return { ...named, amount, byLine: Object.fromEntries(byLine), ...bundles };
 }
 
 /** The order of automatic discounts, whatever the order they come in. */

@@ -1,6 +1,5 @@
 import { sum } from '@stoa/money';
-import { coverage, type Scope } from './scope.ts';
-import type { DiscountedLine } from './units.ts';
+import type { CoveredBy, Scope } from './scope.ts';
 
 /** A condition on the cart. Ranges include both ends, and are open where an end is null. */
 export type Trigger =
@@ -10,19 +9,18 @@ export type Trigger =
   | { type: 'ANSWERED'; holds: boolean };
 
 /** Whether a cart meets a condition. Subtotals are those before discounts of the cart, so that no rule feeds another. */
-export function isTriggered(trigger: Trigger | null, lines: readonly DiscountedLine[]): boolean {
+export function isTriggered(trigger: Trigger | null, coveredBy: CoveredBy): boolean {
   if (trigger === null) return true;
   switch (trigger.type) {
     case 'ALL':
-      return trigger.triggers.every((one) => isTriggered(one, lines));
+      return trigger.triggers.every((one) => isTriggered(one, coveredBy));
     case 'ANY':
-      return trigger.triggers.some((one) => isTriggered(one, lines));
+      return trigger.triggers.some((one) => isTriggered(one, coveredBy));
     case 'ANSWERED':
       return trigger.holds;
     default: {
-      const isCounted = coverage(trigger.scopes);
-      const counted = lines.filter((line) => isCounted({ line }));
-      const value = sum(counted.map(({ linePrice, quantity }) => (trigger.type === 'SUBTOTAL' ? linePrice : quantity)));
+      const counted = coveredBy(trigger.scopes);
+      const value = sum(counted.map(({ line }) => (trigger.type === 'SUBTOTAL' ? line.linePrice : line.quantity)));
       return value >= (trigger.from ?? 0) && value <= (trigger.to ?? Number.POSITIVE_INFINITY);
     }
   }

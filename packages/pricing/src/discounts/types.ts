@@ -3,6 +3,7 @@ import { type Bundles, bundles } from './bundles.ts';
 import { type BuyXGetY, buyXGetY } from './buy-x-get-y.ts';
 import { type OrderAmount, orderAmount } from './order-amount.ts';
 import { type OrderPercentage, orderPercentage } from './order-percentage.ts';
+import type { Scope } from './scope.ts';
 import { type UnitAmount, unitAmount } from './unit-amount.ts';
 import { type UnitPercentage, unitPercentage } from './unit-percentage.ts';
 import { type UnitPrice, unitPrice } from './unit-price.ts';
@@ -19,8 +20,11 @@ export type Discount = LineDiscount | FreeShipping;
 /** The covered units at their new prices, and the bundles made of them. */
 type Effect = Units[] | { units: Units[]; combinations: Combination[] };
 
-/** `units` are those that the discount covers, `all` those of the whole cart. */
-type Calculate<D> = (discount: D, units: readonly Units[], all: readonly Units[]) => Effect;
+/** Finds the units of the cart in scopes, as the discounts before left them. */
+type UnitsIn = (scopes: readonly Scope[] | null) => Units[];
+
+/** `units` are those that the discount covers. */
+type Calculate<D> = (discount: D, units: readonly Units[], unitsIn: UnitsIn) => Effect;
 
 /**
  * The calculation of each kind. A new kind is a file beside this one, and a line here and in `ranks`.
@@ -35,8 +39,8 @@ const kinds: { [D in LineDiscount as D['type']]: Calculate<D> } = {
   ORDER_AMOUNT: orderAmount,
 };
 
-export function lower(discount: LineDiscount, units: readonly Units[], all: readonly Units[]) {
-  const effect = (kinds[discount.type] as Calculate<LineDiscount>)(discount, units, all);
+export function lower(discount: LineDiscount, units: readonly Units[], unitsIn: UnitsIn) {
+  const effect = (kinds[discount.type] as Calculate<LineDiscount>)(discount, units, unitsIn);
   return Array.isArray(effect) ? { units: effect, combinations: [] } : effect;
 }
 

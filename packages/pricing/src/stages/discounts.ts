@@ -1,5 +1,5 @@
 import { resolveDiscounts } from '../discounts/resolve.ts';
-import type { Adjustment, PricedLine } from '../priced-cart.ts';
+import type { PricedLine } from '../priced-cart.ts';
 import type { Stage } from '../stage.ts';
 import { untaxed } from './untaxed.ts';
 
@@ -10,21 +10,11 @@ import { untaxed } from './untaxed.ts';
  * Gift cards that are bought have no discount, and do not count for the conditions of others.
  */
 export const discounts: Stage = (draft, input) => {
-  const { adjustments, couponOutcome } = resolveDiscounts(draft.lines, input);
-  const saved = savedOnLines(adjustments);
-  const savedByRules = savedOnLines(adjustments.filter(({ source }) => source === 'RULE'));
-  const lines = draft.lines.map((line): PricedLine => {
-    const { id, linePrice } = line;
-    const discount = saved.get(id) ?? 0;
-    const linePriceAfterRules = linePrice - (savedByRules.get(id) ?? 0);
-    return { ...line, discount, linePriceAfterRules, ...untaxed(linePrice - discount) };
+  const { adjustments, couponOutcome, afterRules, afterAll } = resolveDiscounts(draft.lines, input);
+  const lines = draft.lines.map((line, index): PricedLine => {
+    const { linePrice } = line;
+    const [linePriceAfterRules = linePrice, left = linePrice] = [afterRules[index], afterAll[index]];
+    return { ...line, discount: linePrice - left, linePriceAfterRules, ...untaxed(left) };
   });
   return { ...draft, adjustments, couponOutcome, lines };
 };
-
-function savedOnLines(adjustments: readonly Adjustment[]): Map<string, number> {
-  const saved = new Map<string, number>();
-  for (const { byLine } of adjustments)
-    for (const [id, amount] of Object.entries(byLine)) saved.set(id, (saved.get(id) ?? 0) + amount);
-  return saved;
-}

@@ -1,8 +1,10 @@
 import {
   IconAddressBook,
   IconBookmark,
+  IconCash,
   IconCategory,
   IconDiscount,
+  IconFile,
   IconFileImport,
   IconGift,
   IconHome,
@@ -24,6 +26,7 @@ import { useMayOpen } from '../use-may-open.ts';
 const entries = [
   { to: '/', label: 'Home', Icon: IconHome },
   { to: '/orders', label: 'Orders', Icon: IconReceipt },
+  { to: '/payments', label: 'Payments', Icon: IconCash },
   { to: '/abandoned-checkouts', label: 'Abandoned checkouts', Icon: IconShoppingCartX },
   { to: '/members', label: 'Members', Icon: IconUsers, Count: WaitingCount },
   { to: '/contacts', label: 'Contacts', Icon: IconAddressBook },
@@ -36,6 +39,7 @@ const entries = [
   { to: '/categories', label: 'Categories', Icon: IconCategory },
   { to: '/labels', label: 'Brands and sections', Icon: IconBookmark },
   { to: '/import', label: 'Import and export', Icon: IconFileImport },
+  { to: '/pages', label: 'Pages', Icon: IconFile },
   { to: '/media', label: 'Media', Icon: IconPhoto },
   { to: '/settings', label: 'Settings', Icon: IconSettings },
 ];

@@ -5,6 +5,7 @@ import { ScrollRestoration, useLoaderData, useLocation, useNavigation } from 're
 import { IdentityCheck } from '../../features/security/identity-check.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { PermittedPage } from '../no-access.tsx';
+import { fullScreenPages, pageAt } from '../pages.ts';
 import { type Session, SessionProvider } from '../session.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { ColorSchemeToggle } from './color-scheme-toggle.tsx';
@@ -19,51 +20,59 @@ export function Component() {
   const { pathname } = useLocation();
   // navigation closes the menu
   useEffect(() => menu.close(), [pathname]);
+  const page = pageAt(pathname);
+  const isFullScreen = page !== null && fullScreenPages.includes(page);
   return (
     <SessionProvider value={session}>
       <a href="#content" className="skip-link">
         Skip to content
       </a>
       <LoadingBar />
-      <AppShell
-        header={{ height: 56 }}
-        navbar={{ width: 248, breakpoint: 'sm', collapsed: { mobile: true } }}
-        padding={0}
-      >
-        <AppShell.Header className={classes.bar}>
-          <Group h="100%" px="md" justify="space-between" wrap="nowrap">
-            <Group gap="sm" wrap="nowrap" miw={0}>
-              <Burger
-                opened={isMenuOpen}
-                onClick={menu.toggle}
-                hiddenFrom="sm"
-                size="sm"
-                aria-label="Menu"
-                aria-expanded={isMenuOpen}
-              />
-              <Logo />
-              <Text fw={650} truncate>
-                {session.site.name}
-              </Text>
+      {isFullScreen ? (
+        <main id="content" tabIndex={-1} className={classes.main}>
+          <PermittedPage />
+        </main>
+      ) : (
+        <AppShell
+          header={{ height: 56 }}
+          navbar={{ width: 248, breakpoint: 'sm', collapsed: { mobile: true } }}
+          padding={0}
+        >
+          <AppShell.Header className={classes.bar}>
+            <Group h="100%" px="md" justify="space-between" wrap="nowrap">
+              <Group gap="sm" wrap="nowrap" miw={0}>
+                <Burger
+                  opened={isMenuOpen}
+                  onClick={menu.toggle}
+                  hiddenFrom="sm"
+                  size="sm"
+                  aria-label="Menu"
+                  aria-expanded={isMenuOpen}
+                />
+                <Logo />
+                <Text fw={650} truncate>
+                  {session.site.name}
+                </Text>
+              </Group>
+              <Group gap={4} wrap="nowrap">
+                <ColorSchemeToggle />
+                <AccountMenu />
+              </Group>
             </Group>
-            <Group gap={4} wrap="nowrap">
-              <ColorSchemeToggle />
-              <AccountMenu />
-            </Group>
-          </Group>
-        </AppShell.Header>
-        <AppShell.Navbar className={classes.bar} p="sm" visibleFrom="sm" withBorder>
-          <Navigation />
-        </AppShell.Navbar>
-        <Drawer opened={isMenuOpen} onClose={menu.close} hiddenFrom="sm" size={280} title={session.site.name}>
-          <Navigation />
-        </Drawer>
-        <AppShell.Main id="content" tabIndex={-1} className={classes.main}>
-          <Container size="lg" py={{ base: 'md', sm: 'xl' }} px={{ base: 'md', sm: 'xl' }}>
-            <PermittedPage />
-          </Container>
-        </AppShell.Main>
-      </AppShell>
+          </AppShell.Header>
+          <AppShell.Navbar className={classes.bar} p="sm" visibleFrom="sm" withBorder>
+            <Navigation />
+          </AppShell.Navbar>
+          <Drawer opened={isMenuOpen} onClose={menu.close} hiddenFrom="sm" size={280} title={session.site.name}>
+            <Navigation />
+          </Drawer>
+          <AppShell.Main id="content" tabIndex={-1} className={classes.main}>
+            <Container size="lg" py={{ base: 'md', sm: 'xl' }} px={{ base: 'md', sm: 'xl' }}>
+              <PermittedPage />
+            </Container>
+          </AppShell.Main>
+        </AppShell>
+      )}
       <UnsavedChangesGuard />
       <IdentityCheck />
       <ScrollRestoration />

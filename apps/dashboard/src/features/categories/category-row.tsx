@@ -2,7 +2,6 @@ import { useSortable } from '@dnd-kit/sortable';
 import { ActionIcon, Anchor, Badge, Menu, Text, TextInput } from '@mantine/core';
 import {
   IconChevronRight,
-  IconDots,
   IconEye,
   IconEyeOff,
   IconGripVertical,
@@ -13,6 +12,7 @@ import {
 import { type KeyboardEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { useMay } from '../../app/permissions.ts';
+import { ActionsMenu } from '../../ui/actions-menu.tsx';
 import { productCount } from '../products/product.ts';
 import classes from './categories.module.css';
 import { categoryPath } from './category.ts';
@@ -169,44 +169,37 @@ function RowMenu({ row, depth, changes, onAddChild, onRename }: RowMenuProps) {
   const may = useMay();
   if (!menuNeeds.some(may)) return null;
   return (
-    <Menu position="bottom-end" returnFocus={false}>
-      <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" aria-label={`Actions for ${row.name}`}>
-          <IconDots size={18} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {depth + 1 < MOST_LEVELS && may('categories.createCategory') && (
-          <Menu.Item leftSection={<IconPlus size={16} aria-hidden />} onClick={onAddChild}>
-            Add category below
-          </Menu.Item>
-        )}
-        {may('categories.updateCategory') && (
-          <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={onRename}>
-            Rename
-          </Menu.Item>
-        )}
-        {may('categories.updateCategoryVisibility') && (
+    <ActionsMenu label={`Actions for ${row.name}`} returnFocus={false} size="md">
+      {depth + 1 < MOST_LEVELS && may('categories.createCategory') && (
+        <Menu.Item leftSection={<IconPlus size={16} aria-hidden />} onClick={onAddChild}>
+          Add category below
+        </Menu.Item>
+      )}
+      {may('categories.updateCategory') && (
+        <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={onRename}>
+          Rename
+        </Menu.Item>
+      )}
+      {may('categories.updateCategoryVisibility') && (
+        <Menu.Item
+          leftSection={row.visible ? <IconEyeOff size={16} aria-hidden /> : <IconEye size={16} aria-hidden />}
+          onClick={() => changes.setVisible({ node: row, visible: !row.visible })}
+        >
+          {row.visible ? 'Hide in shop' : 'Show in shop'}
+        </Menu.Item>
+      )}
+      {may('categories.deleteCategory') && (
+        <>
+          <Menu.Divider />
           <Menu.Item
-            leftSection={row.visible ? <IconEyeOff size={16} aria-hidden /> : <IconEye size={16} aria-hidden />}
-            onClick={() => changes.setVisible({ node: row, visible: !row.visible })}
+            color="red"
+            leftSection={<IconTrash size={16} aria-hidden />}
+            onClick={() => changes.confirmDelete(row)}
           >
-            {row.visible ? 'Hide in shop' : 'Show in shop'}
+            Delete…
           </Menu.Item>
-        )}
-        {may('categories.deleteCategory') && (
-          <>
-            <Menu.Divider />
-            <Menu.Item
-              color="red"
-              leftSection={<IconTrash size={16} aria-hidden />}
-              onClick={() => changes.confirmDelete(row)}
-            >
-              Delete…
-            </Menu.Item>
-          </>
-        )}
-      </Menu.Dropdown>
-    </Menu>
+        </>
+      )}
+    </ActionsMenu>
   );
 }

@@ -4,7 +4,7 @@ import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
 import { explain } from '../../ui/explain.ts';
-import { UndoMessage } from '../../ui/undo-message.tsx';
+import { offerUndo } from '../../ui/undo-message.tsx';
 import { storeTree } from './category.ts';
 import { treeQuery } from './queries.ts';
 import { descendantsOf, type Move, placeOf, type Tree, type TreeNode, withMove } from './tree.ts';
@@ -61,9 +61,7 @@ export function useCategoryChanges() {
       const name = nodes.find((node) => node.id === id)?.name ?? 'The category';
       move.mutate({ id, to });
       const undo = () => move.mutate({ id, to: back });
-      const message = <UndoMessage text={`${name} was moved`} onUndo={undo} />;
-      notifications.hide('category-moved');
-      notifications.show({ id: 'category-moved', message, autoClose: 8000 });
+      offerUndo({ id: 'category-moved', text: `${name} was moved`, onUndo: undo });
     },
     /** Deletes the category after a confirmation that explains the consequences. */
     confirmDelete: (node: TreeNode, onDeleted?: () => void) =>

@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
 import { explain } from '../../ui/explain.ts';
-import { UndoMessage } from '../../ui/undo-message.tsx';
+import { offerUndo } from '../../ui/undo-message.tsx';
 import { itemOf, storeTree } from './category.ts';
 import { arrangedQuery, categoryProductsQuery } from './queries.ts';
 
@@ -33,7 +33,7 @@ export function useProductChanges(categoryId: string) {
       api.categories.bulkRemoveItemsFromCategory({ ...one, items: [itemOf(id)] }),
     onSuccess: (_, { id, name, arranged }) => {
       const undo = () => add.mutate({ id, arranged });
-      notifications.show({ message: <UndoMessage text={`${name} was taken out`} onUndo={undo} />, autoClose: 8000 });
+      offerUndo({ text: `${name} was taken out`, onUndo: undo });
     },
     onError,
     onSettled: reload,

@@ -7,6 +7,13 @@ export const loadContact = async (contactId: string) =>
 export const contactQuery = (contactId: string) =>
   queryOptions({ queryKey: ['contacts', 'one', contactId], queryFn: () => loadContact(contactId) });
 
+/** What the contact's main address said to mails that nobody asked for. */
+export const subscriptionQuery = (contactId: string) =>
+  queryOptions({
+    queryKey: ['contacts', 'subscription', contactId],
+    queryFn: async () => (await api.contactSubscriptions.getSubscription({ contactId })).subscription ?? {},
+  });
+
 const MOST_LABELS = 200;
 
 /** The labels used on contacts, most used first. */

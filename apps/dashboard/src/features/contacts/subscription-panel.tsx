@@ -1,16 +1,33 @@
 import { Button, Group, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
+import { useFormat } from '../../app/format.ts';
 import { useMay } from '../../app/permissions.ts';
 import { confirmFirst } from '../../ui/confirm.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useChange } from '../../ui/use-change.ts';
 import { type ContactView, nameOfContact, subscriptionOf } from './contact.ts';
+import { subscriptionQuery } from './queries.ts';
 
 const says = {
   NOT_SET: 'Receives review requests and reminders, unless they unsubscribe.',
-  SUBSCRIBED: 'Wants review requests and reminders.',
+  SUBSCRIBED: 'Wants news, offers, review requests and reminders.',
   UNSUBSCRIBED: 'Unsubscribed: receives no review requests and no reminders. E-mails about orders are still sent.',
 };
+
+const sources = { CHECKOUT: 'at checkout', MAIL: 'by the link in an e-mail', STAFF: 'noted by your team' };
+
+/** When and how the address got its status. */
+function Origin({ contactId }: { contactId: string }) {
+  const format = useFormat();
+  const { statusDate, source } = useQuery(subscriptionQuery(contactId)).data ?? {};
+  if (!statusDate) return null;
+  return (
+    <Text size="xs" c="dimmed">
+      {[format.dateTime(statusDate), source ? sources[source] : null].filter(Boolean).join(', ')}
+    </Text>
+  );
+}
 
 /** Whether a contact receives mails that nobody asked for. */
 export function SubscriptionPanel({ contact }: { contact: ContactView }) {
@@ -43,6 +60,7 @@ export function SubscriptionPanel({ contact }: { contact: ContactView }) {
   return (
     <Panel title="E-mails">
       <Text size="sm">{says[subscription]}</Text>
+      <Origin contactId={contact.id ?? ''} />
       {may('contactSubscriptions.setSubscription') && (
         <Group mt="sm">
           <Button variant="default" size="xs" loading={change.isPending} onClick={confirm}>

@@ -5,9 +5,10 @@ import { Link } from 'react-router';
 import { api } from '../../app/api.ts';
 import { Page } from '../../app/page.tsx';
 import { useMay } from '../../app/permissions.ts';
-import { defineList } from '../../ui/list/define-list.ts';
+import { defineList, type Selected } from '../../ui/list/define-list.ts';
 import { ListView } from '../../ui/list/list-view.tsx';
 import { cursorPage } from '../../ui/list/paging.ts';
+import { SwitchSelected } from '../../ui/switch-selected.tsx';
 import { deliveryOf, type GiftCard, nameOf, recipientOf } from './gift-card.ts';
 import { giftCardFilters, giftCardSorts, toGiftCardQuery } from './gift-card-search.ts';
 import { IssueDrawer } from './issue-drawer.tsx';
@@ -100,6 +101,7 @@ const giftCardList = defineList({
       ),
     },
   ],
+  selection: { needs: [['giftCards.updateGiftCard']], Actions: SelectedCards },
   empty: {
     icon: <IconGift />,
     title: 'No gift cards yet',
@@ -107,3 +109,20 @@ const giftCardList = defineList({
       'A gift card is a code with a balance that pays at checkout. Issue one as a present, as thanks, or instead of a refund, or sell them in your shop.',
   },
 });
+
+/** Blocked cards keep their balance, and cannot pay until they are unblocked. */
+function SelectedCards({ selected }: { selected: Selected<GiftCard, typeof giftCardFilters> }) {
+  return (
+    <SwitchSelected
+      selected={selected}
+      queryKey={GIFT_CARDS}
+      needs={{ change: 'giftCards.updateGiftCard' }}
+      nameOf={nameOf}
+      words={{ on: 'Unblock', off: 'Block', isOn: 'Unblocked', isOff: 'Blocked' }}
+      isActive={({ disabled = false }) => !disabled}
+      setActive={({ id = '', revision = '' }, active) =>
+        api.giftCards.updateGiftCard({ giftCard: { id, revision, disabled: !active } })
+      }
+    />
+  );
+}

@@ -14,6 +14,7 @@ import { dimensionsText, kindName } from './file-table.tsx';
 import { type FileView, localAddress, sizeText } from './library.ts';
 import classes from './media.module.css';
 import { LIBRARY } from './queries.ts';
+import { UsesOfFile } from './use-list.tsx';
 
 /** The maximum length of the names of files and folders. */
 export const LONGEST_NAME = 255;
@@ -141,6 +142,12 @@ function Facts({ file }: { file: FileView }) {
             <Table.Td>{value}</Table.Td>
           </Table.Tr>
         ))}
+        <Table.Tr>
+          <Table.Th scope="row">Shown by</Table.Th>
+          <Table.Td>
+            <UsesOfFile fileId={file.id ?? ''} />
+          </Table.Td>
+        </Table.Tr>
         {file.sourceUrl && (
           <Table.Tr>
             <Table.Th scope="row">From</Table.Th>

@@ -9,11 +9,17 @@ import { Picture } from '../../ui/picture.tsx';
 import { KindIcon } from './file-preview.tsx';
 import type { FileListProps } from './file-tiles.tsx';
 import { dimensionsOf, type FileView, kindOf, pictureIdOf, sizeText } from './library.ts';
+import { useUseCounts } from './media-uses.ts';
 
 /** Files as rows with their details. */
 export function FileTable({ files, isChosen, onToggle, onOpen }: FileListProps) {
   const { language = 'en' } = useSession().site;
-  const around = { format: useFormat(), may: useMay(), page: files, extra: { language, onOpen } };
+  const around = {
+    format: useFormat(),
+    may: useMay(),
+    page: files,
+    extra: { language, counts: useUseCounts(files), onOpen },
+  };
   const boxes = onToggle && {
     nouns: { one: 'file', many: 'files' },
     isMarked: isChosen,
@@ -28,7 +34,9 @@ export function FileTable({ files, isChosen, onToggle, onOpen }: FileListProps) 
   );
 }
 
-const fileLook: Look<FileView, { language: string; onOpen: (file: FileView) => void }> = {
+type Extra = { language: string; counts: ReadonlyMap<string, string>; onOpen: (file: FileView) => void };
+
+const fileLook: Look<FileView, Extra> = {
   idOf: ({ id }) => id ?? '',
   name: { title: 'Name', of: ({ displayName }) => displayName ?? '', picture: (file) => <Thumbnail file={file} /> },
   onOpen: (file, { onOpen }) => onOpen(file),
@@ -46,6 +54,7 @@ const fileLook: Look<FileView, { language: string; onOpen: (file: FileView) => v
       isNumeric: true,
       show: ({ sizeInBytes }, { extra }) => sizeText(Number(sizeInBytes ?? 0), extra.language),
     },
+    { title: 'Use', phone: 'detail', isOneLine: true, show: ({ id = '' }, { extra }) => extra.counts.get(id) ?? '' },
     {
       title: 'Changed',
       phone: 'note',
@@ -53,7 +62,7 @@ const fileLook: Look<FileView, { language: string; onOpen: (file: FileView) => v
       show: ({ updatedDate }, { format }) => updatedDate && format.dateTime(updatedDate),
     },
   ],
-  minWidth: 640,
+  minWidth: 720,
 };
 
 function Thumbnail({ file }: { file: FileView }) {

@@ -3,6 +3,7 @@ import { useSession } from '../../app/session.ts';
 import { FilePreview } from './file-preview.tsx';
 import { type FileView, sizeText } from './library.ts';
 import classes from './media.module.css';
+import { useUseCounts } from './media-uses.ts';
 
 export type FileListProps = {
   files: FileView[];
@@ -15,6 +16,7 @@ export type FileListProps = {
 /** Files as thumbnails. */
 export function FileTiles({ files, isChosen, onToggle, onOpen }: FileListProps) {
   const { language } = useSession().site;
+  const counts = useUseCounts(files);
   return (
     <ul className={classes.grid} aria-label="Files">
       {files.map((file) => (
@@ -41,7 +43,9 @@ export function FileTiles({ files, isChosen, onToggle, onOpen }: FileListProps) 
                 {file.displayName}
               </Text>
               <Text component="span" size="xs" c="dimmed">
-                {sizeText(Number(file.sizeInBytes ?? 0), language)}
+                {[sizeText(Number(file.sizeInBytes ?? 0), language), counts.get(file.id ?? '')]
+                  .filter(Boolean)
+                  .join(' · ')}
               </Text>
             </span>
           </button>

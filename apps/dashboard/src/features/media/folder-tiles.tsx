@@ -1,5 +1,6 @@
-import { ActionIcon, Checkbox, Menu, Text } from '@mantine/core';
-import { IconDots, IconDownload, IconFolder, IconPencil } from '@tabler/icons-react';
+import { Checkbox, Menu, Text } from '@mantine/core';
+import { IconDownload, IconFolder, IconPencil } from '@tabler/icons-react';
+import { ActionsMenu } from '../../ui/actions-menu.tsx';
 import type { FolderView } from './library.ts';
 import classes from './media.module.css';
 
@@ -52,29 +53,17 @@ type FolderMenuProps = Pick<FolderTilesProps, 'onRename' | 'onDownload'> & { fol
 
 function FolderMenu({ folder, onRename, onDownload }: FolderMenuProps) {
   return (
-    <Menu position="bottom-end" withinPortal>
-      <Menu.Target>
-        <ActionIcon
-          className={classes.mark}
-          variant="subtle"
-          color="gray"
-          aria-label={`More about folder ${folder.displayName}`}
-        >
-          <IconDots size={18} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {onRename && (
-          <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => onRename(folder)}>
-            Rename
-          </Menu.Item>
-        )}
-        {onDownload && (
-          <Menu.Item leftSection={<IconDownload size={16} aria-hidden />} onClick={() => onDownload(folder)}>
-            Download as an archive
-          </Menu.Item>
-        )}
-      </Menu.Dropdown>
-    </Menu>
+    <ActionsMenu label={`More about folder ${folder.displayName}`} size="md" className={classes.mark}>
+      {onRename && (
+        <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => onRename(folder)}>
+          Rename
+        </Menu.Item>
+      )}
+      {onDownload && (
+        <Menu.Item leftSection={<IconDownload size={16} aria-hidden />} onClick={() => onDownload(folder)}>
+          Download as an archive
+        </Menu.Item>
+      )}
+    </ActionsMenu>
   );
 }

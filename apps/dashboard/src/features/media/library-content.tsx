@@ -42,17 +42,18 @@ export function LibraryContent(props: LibraryContentProps) {
     empty,
   } = props;
   const { folderId, isTrash, query } = view;
-  const { kind } = query.filters;
+  const { kind, unused } = query.filters;
+  const isUnused = unused === true && !isTrash;
   const shown = { folderId, isTrash, search: query.text };
   const files = useInfiniteQuery(
-    filesQuery({ ...shown, sort: query.sort, ...picking, kinds: kind ? [kind] : (picking?.kinds ?? []) }),
+    filesQuery({ ...shown, isUnused, sort: query.sort, ...picking, kinds: kind ? [kind] : (picking?.kinds ?? []) }),
   );
   const folders = useQuery(foldersQuery(shown));
   const failed = files.error ?? folders.error;
   if (failed) return <Failure error={failed} onRetry={() => void Promise.all([files.refetch(), folders.refetch()])} />;
   if (!files.data || !folders.data) return <ListSkeleton />;
   const shownFiles = files.data.pages.flatMap((page) => page.files ?? []);
-  const shownFolders = kind && !picking ? [] : folders.data;
+  const shownFolders = isUnused || (kind && !picking) ? [] : folders.data;
   if (shownFiles.length + shownFolders.length === 0) return empty;
   const Files = view.layout === 'grid' ? FileTiles : FileTable;
   return (

@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconLayoutGrid, IconList } from '@tabler/icons-react';
+import type { Filters } from '../../ui/list/filters.ts';
 import { ListBar } from '../../ui/list/list-bar.tsx';
 import { type LibraryView, libraryFilters, librarySorts } from './library.ts';
 
@@ -13,15 +14,17 @@ type LibraryToolbarProps = {
 const library = {
   nouns: { one: 'file', many: 'files' },
   search: 'Search files',
-  filters: libraryFilters,
   sorts: librarySorts,
 };
+
+/** Use is no matter for what is in the trash. */
+const filtersOf = ({ isTrash }: LibraryView): Filters => (isTrash ? { kind: libraryFilters.kind } : libraryFilters);
 
 /** Search, filters and the display mode of the library. */
 export function LibraryToolbar({ view, onChange, hasKinds = true }: LibraryToolbarProps) {
   const isGrid = view.layout === 'grid';
   return (
-    <ListBar list={hasKinds ? library : { ...library, filters: {} }} query={view.query} onChange={onChange}>
+    <ListBar list={{ ...library, filters: hasKinds ? filtersOf(view) : {} }} query={view.query} onChange={onChange}>
       <ActionIcon
         variant="default"
         size={36}

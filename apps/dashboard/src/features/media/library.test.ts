@@ -7,13 +7,23 @@ test('an address without parameters shows the whole library, newest first', () =
   expect(readLibraryView(new URLSearchParams('kind=SMELL&sort=x&layout=y'))).toEqual({
     folderId: 'media-root',
     isTrash: false,
-    query: { text: '', filters: { kind: null }, sort: [{ fieldName: 'updatedDate', order: 'DESC' }], cursor: null },
+    query: {
+      text: '',
+      filters: { kind: null, unused: null },
+      sort: [{ fieldName: 'updatedDate', order: 'DESC' }],
+      cursor: null,
+    },
     layout: 'grid',
   });
   expect(readLibraryView(new URLSearchParams('folder=f&kind=VIDEO&sort=name&layout=list&trash=1&search=a'))).toEqual({
     folderId: 'f',
     isTrash: true,
-    query: { text: 'a', filters: { kind: 'VIDEO' }, sort: [{ fieldName: 'displayName', order: 'ASC' }], cursor: null },
+    query: {
+      text: 'a',
+      filters: { kind: 'VIDEO', unused: null },
+      sort: [{ fieldName: 'displayName', order: 'ASC' }],
+      cursor: null,
+    },
     layout: 'list',
   });
 });

@@ -22,6 +22,7 @@ const kindNames = Object.keys(kinds) as Kind[];
 
 export const libraryFilters = {
   kind: { kind: 'choice', label: 'Kind', any: 'All kinds', options: kinds },
+  unused: { kind: 'flag', label: 'Not used' },
 } as const satisfies Filters;
 
 export const librarySorts: Sorts = {
@@ -30,7 +31,7 @@ export const librarySorts: Sorts = {
   largest: { label: 'Largest first', by: { fieldName: 'sizeInBytes', order: 'DESC' } },
 };
 
-/** The visible part of the library. A search covers all folders. */
+/** The visible part of the library. A search covers all folders, and so does the filter of unused files. */
 export type LibraryView = {
   folderId: string;
   isTrash: boolean;

@@ -50,17 +50,19 @@ export function Component() {
     >
       <Stack gap="md">
         <LibraryToolbar view={view} onChange={show} />
-        {!view.isTrash && !view.query.text && <FolderPath folderId={view.folderId} onGo={goTo} />}
+        {!view.isTrash && !view.query.text && !view.query.filters.unused && (
+          <FolderPath folderId={view.folderId} onGo={goTo} />
+        )}
         <UploadList uploads={uploads} />
         <FileActions
           count={selection.count}
           isTrash={view.isTrash}
           onMove={() => setDialog({ kind: 'move' })}
           onDownload={() => void withChosen(actions.download)()}
-          onTrash={() => void withChosen(actions.trash)()}
+          onTrash={() => void actions.trash({ files: selection.files, folders: selection.folders }, selection.clear)}
           onRestore={() => void withChosen(actions.restore)()}
           onDelete={() =>
-            actions.deleteForGood({ files: selection.files, folders: selection.folders }, selection.clear)
+            void actions.deleteForGood({ files: selection.files, folders: selection.folders }, selection.clear)
           }
           onClear={selection.clear}
         />
@@ -79,7 +81,9 @@ export function Component() {
                 ? (folder) => void actions.download({ files: [], folders: [folder] })
                 : undefined
             }
-            empty={<Empty view={view} onUpload={upload} onReset={() => show({ search: null, kind: null })} />}
+            empty={
+              <Empty view={view} onUpload={upload} onReset={() => show({ search: null, kind: null, unused: null })} />
+            }
           />
         </DropZone>
       </Stack>
@@ -124,7 +128,7 @@ function Actions({ view, onShow, onUpload, onNewFolder }: ActionsProps) {
           variant="subtle"
           color="gray"
           leftSection={<IconTrash size={18} aria-hidden />}
-          onClick={() => onShow({ trash: '1', folder: null, search: null })}
+          onClick={() => onShow({ trash: '1', folder: null, search: null, unused: null })}
         >
           Trash
         </Button>

@@ -14,12 +14,14 @@ type FileList = FolderList & {
   kinds: readonly Kind[];
   /** Both private and public files if absent. */
   isPrivate?: boolean | undefined;
+  /** Only those that nothing shows, of all folders. */
+  isUnused?: boolean;
 };
 
 /** Files, page by page. */
-export const filesQuery = ({ folderId, isTrash, search, kinds, sort, isPrivate }: FileList) =>
+export const filesQuery = ({ folderId, isTrash, search, kinds, sort, isPrivate, isUnused = false }: FileList) =>
   infiniteQueryOptions({
-    queryKey: [...LIBRARY, 'files', { folderId, isTrash, search, kinds, sort, isPrivate }],
+    queryKey: [...LIBRARY, 'files', { folderId, isTrash, search, kinds, sort, isPrivate, isUnused }],
     queryFn: ({ pageParam }) => {
       const request = {
         ...(kinds.length > 0 ? { mediaTypes: [...kinds] } : {}),
@@ -27,6 +29,7 @@ export const filesQuery = ({ folderId, isTrash, search, kinds, sort, isPrivate }
         ...(sort[0] && { sort: sort[0] }),
         paging: { limit: PAGE, ...(pageParam ? { cursor: pageParam } : {}) },
       };
+      if (isUnused && !isTrash) return api.mediaLibrary.listUnusedFiles({ ...request, search });
       if (search)
         return api.mediaFiles.searchFiles({ ...request, search, rootFolder: isTrash ? 'TRASH_ROOT' : 'MEDIA_ROOT' });
       if (isTrash) return api.mediaFiles.listDeletedFiles(request);

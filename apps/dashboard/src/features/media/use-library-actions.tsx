@@ -4,9 +4,11 @@ import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
 import { explain } from '../../ui/explain.ts';
-import { UndoMessage } from '../../ui/undo-message.tsx';
+import { offerUndo } from '../../ui/undo-message.tsx';
 import { localAddress, ROOT } from './library.ts';
+import { type FileUses, loadUses } from './media-uses.ts';
 import { LIBRARY } from './queries.ts';
+import { UsedFiles } from './use-list.tsx';
 import type { Chosen } from './use-selection.ts';
 
 /** The maximum number of folders in one request. */
@@ -31,25 +33,46 @@ export function useLibraryActions() {
       await refresh();
     }
   };
-  const offerUndo = (text: string, undo: () => Promise<unknown>) =>
-    notifications.show({ message: <UndoMessage text={text} onUndo={() => void attempt(undo)} />, autoClose: 10_000 });
+  const offer = (text: string, undo: () => Promise<unknown>) =>
+    offerUndo({ text, onUndo: () => attempt(undo), autoClose: 10_000 });
 
   return {
     refresh,
-    async trash(chosen: Chosen) {
-      if (await attempt(() => eachKind(chosen, removeFiles, removeFolders)))
-        offerUndo(`${countOf(chosen)} moved to the trash`, () => eachKind(chosen, restoreFiles, restoreFolders));
+    /** Asks first where something shows the files. `onDone` is called once they are there. */
+    async trash(chosen: Chosen, onDone?: () => void) {
+      const move = async () => {
+        if (!(await attempt(() => eachKind(chosen, removeFiles, removeFolders)))) return;
+        onDone?.();
+        offer(`${countOf(chosen)} moved to the trash`, () => eachKind(chosen, restoreFiles, restoreFolders));
+      };
+      const used = await usedAmong(chosen);
+      if (used.length === 0) return move();
+      modals.openConfirmModal({
+        title: `Move ${countOf(chosen)} to the trash?`,
+        children: (
+          <UsedFiles files={used}>
+            What is listed here keeps its files until the trash deletes them for good, in 30 days.
+          </UsedFiles>
+        ),
+        labels: { confirm: 'Move to trash', cancel: 'Keep' },
+        confirmProps: { color: 'red' },
+        onConfirm: () => void move(),
+      });
     },
     async restore(chosen: Chosen) {
       if (await attempt(() => eachKind(chosen, restoreFiles, restoreFolders)))
-        offerUndo(`${countOf(chosen)} restored`, () => eachKind(chosen, removeFiles, removeFolders));
+        offer(`${countOf(chosen)} restored`, () => eachKind(chosen, removeFiles, removeFolders));
     },
-    deleteForGood(chosen: Chosen, onDone: () => void) {
+    async deleteForGood(chosen: Chosen, onDone: () => void) {
+      const used = await usedAmong(chosen);
       modals.openConfirmModal({
         title: `Delete ${countOf(chosen)} for good?`,
-        children: (
-          <Text size="sm">They will disappear from all products and pages that show them. This can’t be undone.</Text>
-        ),
+        children:
+          used.length > 0 ? (
+            <UsedFiles files={used}>What is listed here loses its files. This can’t be undone.</UsedFiles>
+          ) : (
+            <Text size="sm">Nothing uses what you delete. This can’t be undone.</Text>
+          ),
         labels: { confirm: 'Delete permanently', cancel: 'Keep' },
         confirmProps: { color: 'red' },
         onConfirm: async () => {
@@ -67,7 +90,7 @@ export function useLibraryActions() {
     },
     async move(chosen: Chosen, target: { id: string; name: string }) {
       const undo = () => moveBack(chosen);
-      if (await attempt(() => moveTo(chosen, target.id))) offerUndo(`${countOf(chosen)} moved to ${target.name}`, undo);
+      if (await attempt(() => moveTo(chosen, target.id))) offer(`${countOf(chosen)} moved to ${target.name}`, undo);
     },
     /** Downloads one file as it is, several as an archive. */
     download: ({ files, folders }: Chosen) =>
@@ -84,6 +107,12 @@ export function useLibraryActions() {
       }),
   };
 }
+
+/** The uses of the chosen files, and of those in chosen folders; what cannot be found out keeps nobody from deleting. */
+const usedAmong = async (chosen: Chosen): Promise<FileUses[]> => {
+  const found = await loadUses({ fileIds: idsOf(chosen.files), folderIds: idsOf(chosen.folders) }, 5).catch(() => []);
+  return found.filter(({ total = 0 }) => total > 0);
+};
 
 const idsOf = (items: readonly { id?: string | undefined }[]): string[] => items.flatMap(({ id }) => id ?? []);
 

@@ -1,8 +1,9 @@
 import { ActionIcon, Group, Menu } from '@mantine/core';
-import { IconDots, IconEyeOff, IconPencil, IconTrash, IconUsers } from '@tabler/icons-react';
+import { IconEyeOff, IconPencil, IconTrash, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import { api } from '../../app/api.ts';
 import { type Need, useMay } from '../../app/permissions.ts';
+import { ActionsMenu } from '../../ui/actions-menu.tsx';
 import { confirmFirst } from '../../ui/confirm.tsx';
 import type { Look } from '../../ui/list/define-list.ts';
 import { RowItems } from '../../ui/list/items.tsx';
@@ -101,35 +102,23 @@ function FieldButtons({ field, onEdit }: { field: FieldView; onEdit: () => void 
         </ActionIcon>
       )}
       {(mayChoose || mayHide || mayDelete) && (
-        <Menu position="bottom-end">
-          <Menu.Target>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              aria-label={`More actions for ${name}`}
-              loading={changing.isPending}
-            >
-              <IconDots size={18} />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {mayChoose && (
-              <Menu.Item leftSection={<IconUsers size={16} aria-hidden />} onClick={() => setAsking(true)}>
-                Who is asked
-              </Menu.Item>
-            )}
-            {mayHide && (
-              <Menu.Item leftSection={<IconEyeOff size={16} aria-hidden />} onClick={hide}>
-                Hide
-              </Menu.Item>
-            )}
-            {mayDelete && (
-              <Menu.Item color="red" leftSection={<IconTrash size={16} aria-hidden />} onClick={confirmDelete}>
-                Delete
-              </Menu.Item>
-            )}
-          </Menu.Dropdown>
-        </Menu>
+        <ActionsMenu label={`More actions for ${name}`} size="md" loading={changing.isPending}>
+          {mayChoose && (
+            <Menu.Item leftSection={<IconUsers size={16} aria-hidden />} onClick={() => setAsking(true)}>
+              Who is asked
+            </Menu.Item>
+          )}
+          {mayHide && (
+            <Menu.Item leftSection={<IconEyeOff size={16} aria-hidden />} onClick={hide}>
+              Hide
+            </Menu.Item>
+          )}
+          {mayDelete && (
+            <Menu.Item color="red" leftSection={<IconTrash size={16} aria-hidden />} onClick={confirmDelete}>
+              Delete
+            </Menu.Item>
+          )}
+        </ActionsMenu>
       )}
       {mayChoose && <AudienceDialog opened={isAsking} field={field} onClose={() => setAsking(false)} />}
     </Group>

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
 import { followJob } from '../../app/follow-job.ts';
 import { explain } from '../../ui/explain.ts';
-import { UndoMessage } from '../../ui/undo-message.tsx';
+import { offerUndo } from '../../ui/undo-message.tsx';
 
 export type BulkChange = 'approve' | 'block' | 'delete';
 type Wanted = { change: BulkChange; ids: string[] };
@@ -29,8 +29,8 @@ export function useBulkChanges(onDone: () => void) {
       if (changed === 0) return;
       const text = `${people(changed)} ${changed === 1 ? 'was' : 'were'} ${done[what]}`;
       const undo = () => changing.mutate({ change: 'approve', ids });
-      const message = what === 'block' ? <UndoMessage text={text} onUndo={undo} /> : text;
-      notifications.show({ color: 'green', message });
+      if (what === 'block') offerUndo({ text, color: 'green', onUndo: undo });
+      else notifications.show({ color: 'green', message: text });
     },
     onError: (error) => notifications.show({ color: 'red', ...messageOf(error) }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['members'] }),

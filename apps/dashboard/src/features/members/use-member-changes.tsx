@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { api } from '../../app/api.ts';
 import type { Need } from '../../app/permissions.ts';
 import { explain } from '../../ui/explain.ts';
-import { UndoMessage } from '../../ui/undo-message.tsx';
+import { offerUndo } from '../../ui/undo-message.tsx';
 import { nameOfMember } from './member-name.ts';
 import type { MemberAction, MemberView } from './queries.ts';
 
@@ -105,8 +105,8 @@ export function useMemberChanges(member: MemberView) {
     onSuccess: (_, action) => {
       const { told, undo } = memberChanges[action];
       const text = `${name} ${told}`;
-      const message = undo ? <UndoMessage text={text} onUndo={() => changing.mutate(undo)} /> : text;
-      notifications.show({ color: 'green', message });
+      if (undo) offerUndo({ text, color: 'green', onUndo: () => changing.mutate(undo) });
+      else notifications.show({ color: 'green', message: text });
       if (action === 'DELETE') void navigate('/members', { replace: true });
     },
     onError: (error) => {

@@ -3,6 +3,7 @@ import { useFormat } from '../../app/format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { ContactBlock } from './contact-block.tsx';
 import type { OrderView } from './order.ts';
+import { DeliveryActions } from './packing/delivery-actions.tsx';
 
 /** The delivery method and address of the order. */
 export function DeliveryPanel({ order }: { order: OrderView }) {
@@ -44,6 +45,7 @@ export function DeliveryPanel({ order }: { order: OrderView }) {
             </Text>
           </div>
         )}
+        <DeliveryActions order={order} />
       </Stack>
     </Panel>
   );

@@ -1,4 +1,4 @@
-import { Grid, Group, Stack, Text } from '@mantine/core';
+import { Badge, Grid, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { present } from '../../app/api.ts';
@@ -8,15 +8,21 @@ import { useMay } from '../../app/permissions.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { PanelsSkeleton } from '../../ui/panels-skeleton.tsx';
 import { BuyerPanel } from './buyer-panel.tsx';
+import { OrderActions } from './changing/order-actions.tsx';
 import { DeliveryPanel } from './delivery-panel.tsx';
+import { InvoicesPanel } from './documents/invoices-panel.tsx';
 import { FulfillmentPanel } from './fulfilling/fulfillment-panel.tsx';
 import { GiftCardsPanel, holdsGiftCards } from './gift-cards-panel.tsx';
+import { TimelinePanel } from './history/timeline-panel.tsx';
 import { ItemsPanel } from './items-panel.tsx';
 import type { OrderView } from './order.ts';
+import { OutOfStockNote } from './out-of-stock-note.tsx';
+import { PaymentsPanel } from './paying/payments-panel.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
+import { PaymentRequestsPanel } from './payment-requests/requests-panel.tsx';
 import { orderQuery } from './queries.ts';
 import { FulfillmentBadge, OrderBadge, PaymentBadge } from './status-badges.tsx';
-import { TimelinePanel } from './timeline-panel.tsx';
+import { TagsPanel } from './tags/tags-panel.tsx';
 import { TipPanel } from './tip/tip-panel.tsx';
 
 const back = { to: '/orders', label: 'Orders' };
@@ -29,10 +35,16 @@ export function Component() {
     <Page
       title={order ? `Order ${order.number}` : 'Order'}
       back={back}
+      actions={order && <OrderActions order={order} />}
       status={
         order && (
           <Group gap={6}>
             <OrderBadge status={order.status} />
+            {order.archived && (
+              <Badge variant="light" color="gray">
+                Archived
+              </Badge>
+            )}
             <PaymentBadge status={order.paymentStatus} />
             <FulfillmentBadge status={order.fulfillmentStatus} />
           </Group>
@@ -61,18 +73,23 @@ function OrderDetails({ order }: { order: OrderView }) {
       <Grid gap="md">
         <Grid.Col span={{ base: 12, md: 8 }}>
           <Stack gap="md">
+            <OutOfStockNote order={order} />
             <ItemsPanel order={order} />
             {holdsGiftCards(order) && may('giftCards.listGiftCards') && <GiftCardsPanel orderId={order.id ?? ''} />}
             {may('orderFulfillments.listFulfillmentsForSingleOrder') && <FulfillmentPanel order={order} />}
             <PaymentPanel order={order} />
+            {may('orderPaymentRequests.queryOrderPaymentRequests') && <PaymentRequestsPanel order={order} />}
+            {may('invoices.listInvoicesOfOrder') && <InvoicesPanel order={order} />}
+            {may('orderTransactions.listTransactionsForSingleOrder') && <PaymentsPanel order={order} />}
             {may('tips.getTipByOrderId') && <TipPanel order={order} />}
-            <TimelinePanel activities={order.activities ?? []} currency={order.currency} />
+            <TimelinePanel order={order} />
           </Stack>
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 4 }}>
           <Stack gap="md">
             <BuyerPanel order={order} />
             <DeliveryPanel order={order} />
+            {may('tags.queryTags') && <TagsPanel order={order} />}
           </Stack>
         </Grid.Col>
       </Grid>

@@ -1,18 +1,35 @@
 import { Group, Text } from '@mantine/core';
 import { IconReceipt } from '@tabler/icons-react';
 import { api } from '../../app/api.ts';
+import { useMay } from '../../app/permissions.ts';
+import { useSession } from '../../app/session.ts';
 import { ViewShopButton } from '../../app/view-shop-button.tsx';
+import { readQuery } from '../../ui/list/address.ts';
 import { defineList } from '../../ui/list/define-list.ts';
+import { ExportButton } from '../../ui/list/export-button.tsx';
 import { ListPage } from '../../ui/list/list-page.tsx';
 import { cursorPage } from '../../ui/list/paging.ts';
+import { useListParams } from '../../ui/list/use-list-params.ts';
+import { saveFile } from '../import/save-file.ts';
 import { buyerName } from './buyer.ts';
 import type { OrderView } from './order.ts';
 import { itemCount } from './order-lines.ts';
-import { orderFilters, orderSorts, toExactSearch, toOrderSearch } from './order-search.ts';
-import { FulfillmentBadge, OrderBadge, PaymentBadge } from './status-badges.tsx';
+import { orderFilters, orderSorts, orderViews, toExactSearch, toMatching, toOrderSearch } from './order-search.ts';
+import { bulkNeeds, SelectedOrders } from './selected-orders.tsx';
+import { ArchivedBadge, FulfillmentBadge, OrderBadge, PaymentBadge } from './status-badges.tsx';
 
 export function Component() {
-  return <ListPage list={orderList} />;
+  return <ListPage list={orderList} actions={<ExportOrders />} />;
+}
+
+/** Exports what the list shows, as it is filtered. */
+function ExportOrders() {
+  const { timeZone = 'UTC' } = useSession().site;
+  const { params } = useListParams();
+  if (!useMay()('orderExport.exportOrders')) return null;
+  const save = async () =>
+    saveFile(await api.orderFiles.exportOrders(toMatching(readQuery(orderList, params), { timeZone })), 'orders.csv');
+  return <ExportButton save={save} />;
 }
 
 const orderList = defineList({
@@ -22,11 +39,11 @@ const orderList = defineList({
   search: 'Search orders',
   filters: orderFilters,
   sorts: orderSorts,
-  load: async (query) => {
-    const exactSearch = toExactSearch(query);
+  load: async (query, site) => {
+    const exactSearch = toExactSearch(query, site);
     const [exact, { orders = [], metadata }] = await Promise.all([
       exactSearch && api.orders.searchOrders({ search: exactSearch }),
-      api.orders.searchOrders({ search: toOrderSearch(query) }),
+      api.orders.searchOrders({ search: toOrderSearch(query, site) }),
     ]);
     const first = exact ? (exact.orders ?? []) : [];
     return cursorPage([...first, ...orders.filter(({ id }) => !first.some((one) => one.id === id))], metadata);
@@ -59,8 +76,9 @@ const orderList = defineList({
     {
       title: 'Status',
       phone: 'below',
-      show: ({ status, paymentStatus, fulfillmentStatus }) => (
+      show: ({ status, paymentStatus, fulfillmentStatus, archived }) => (
         <Group gap={6}>
+          <ArchivedBadge archived={archived} />
           <OrderBadge status={status} />
           <PaymentBadge status={paymentStatus} />
           <FulfillmentBadge status={fulfillmentStatus} />
@@ -81,6 +99,9 @@ const orderList = defineList({
         format.money(priceSummary?.total?.amount, currency ?? undefined),
     },
   ],
+  selection: { needs: bulkNeeds, Actions: SelectedOrders },
+  savedViews: 'orders',
+  views: orderViews,
   empty: {
     icon: <IconReceipt />,
     title: 'No orders yet',

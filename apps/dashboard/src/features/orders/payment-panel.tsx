@@ -1,9 +1,10 @@
 import { Divider, Group, Stack, Text } from '@mantine/core';
+import { toDecimal } from '@stoa/money';
 import { useFormat } from '../../app/format.ts';
 import list from '../../ui/list.module.css';
 import { Panel } from '../../ui/panel.tsx';
 import type { OrderView } from './order.ts';
-import { PaymentReferences } from './payment-references.tsx';
+import { minorOf } from './paying/amount-field.ts';
 import { totalRows } from './totals.ts';
 
 /** The amounts of the order, and the amount paid so far. */
@@ -29,14 +30,28 @@ export function PaymentPanel({ order }: { order: OrderView }) {
           />
         ))}
         <Row label="Total" amount={order.priceSummary?.total?.amount ?? '0'} currency={order.currency} isStrong />
+        {order.payNow && <DueParts order={order} />}
         <SeenTotal order={order} />
         <Divider my={4} />
         {settled.map(({ label, amount }) => (
           <Row key={label} label={label} amount={amount} currency={order.currency} />
         ))}
-        <PaymentReferences orderId={order.id ?? ''} />
       </Stack>
     </Panel>
+  );
+}
+
+/** What was due with the order, and what is due later. */
+function DueParts({ order: { payNow, priceSummary, currency } }: { order: OrderView }) {
+  const now = payNow?.total?.amount ?? '0';
+  const code = currency ?? '';
+  const minor = (amount: string | undefined) => minorOf(amount ?? '0', code) ?? 0;
+  const later = toDecimal(minor(priceSummary?.total?.amount) - minor(now), code);
+  return (
+    <>
+      <Row label="Due with the order" amount={now} currency={currency} />
+      <Row label="Due later" amount={later} currency={currency} />
+    </>
   );
 }
 

@@ -1,12 +1,23 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, present } from '../../app/api.ts';
 
-/** The payments of an order as their provider knows them. */
-export const paymentsQuery = (orderId: string) =>
+/** What was paid for an order, and what was given back. */
+export const transactionsQuery = (orderId: string) =>
   queryOptions({
-    queryKey: ['orders', 'payments', orderId],
+    queryKey: ['orders', 'one', orderId, 'transactions'],
     queryFn: async () =>
-      (await api.orderTransactions.listTransactionsForSingleOrder({ orderId })).orderTransactions?.payments ?? [],
+      present(
+        (await api.orderTransactions.listTransactionsForSingleOrder({ orderId })).orderTransactions,
+        'transactions',
+      ),
+  });
+
+/** What of an order can be given back. */
+export const refundabilityQuery = (orderId: string) =>
+  queryOptions({
+    queryKey: ['orders', 'one', orderId, 'refundability'],
+    queryFn: () => api.orderBilling.getOrderRefundability({ orderId }),
+    staleTime: 0,
   });
 
 export const orderQuery = (id: string) =>
@@ -24,3 +35,10 @@ export const fulfillmentsQuery = (orderId: string) =>
       return orderWithFulfillments?.fulfillments ?? [];
     },
   });
+
+const loadInvoices = async (orderId: string) => (await api.invoices.listInvoicesOfOrder({ orderId })).invoices ?? [];
+export type InvoiceView = Awaited<ReturnType<typeof loadInvoices>>[number];
+
+/** The invoices of an order, oldest first. */
+export const invoicesQuery = (orderId: string) =>
+  queryOptions({ queryKey: ['orders', 'one', orderId, 'invoices'], queryFn: () => loadInvoices(orderId) });

@@ -15,3 +15,11 @@ export const PaymentBadge = badgeOf(paymentStatuses);
 export const FulfillmentBadge = badgeOf(fulfillmentStatuses);
 /** Renders nothing for an order in the usual state. */
 export const OrderBadge = badgeOf(orderStatuses);
+
+/** Renders nothing for an order that is not in the archive. */
+export const ArchivedBadge = ({ archived }: { archived: boolean | null | undefined }) =>
+  archived && (
+    <Badge variant="outline" color="gray" style={{ flex: 'none' }}>
+      Archived
+    </Badge>
+  );

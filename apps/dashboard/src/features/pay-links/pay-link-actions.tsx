@@ -1,16 +1,19 @@
 import { ActionIcon, Group, Menu } from '@mantine/core';
-import { IconDots, IconLink, IconLinkOff, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconLink, IconLinkOff, IconPencil, IconQrcode, IconTrash } from '@tabler/icons-react';
 import { api } from '../../app/api.ts';
 import { useMay } from '../../app/permissions.ts';
 import { useSession } from '../../app/session.ts';
+import { ActionsMenu } from '../../ui/actions-menu.tsx';
 import { confirmFirst } from '../../ui/confirm.tsx';
 import { CopyIcon } from '../../ui/copy-button.tsx';
 import { useChange } from '../../ui/use-change.ts';
 import { addressOf, isActive, type PayLink, titleOf } from './pay-link.ts';
 import { PAY_LINKS } from './queries.ts';
 
-/** What can be done with a pay link: copy its address, edit it, switch it off or on, delete it. */
-export function PayLinkActions({ payLink, onEdit }: { payLink: PayLink; onEdit: (payLink: PayLink) => void }) {
+export type PayLinkHandlers = Record<'onEdit' | 'onShowCode', (payLink: PayLink) => void>;
+
+/** What can be done with a pay link: copy its address or show it as a QR code, edit it, switch it off or on, delete it. */
+export function PayLinkActions({ payLink, onEdit, onShowCode }: { payLink: PayLink } & PayLinkHandlers) {
   const { site } = useSession();
   const may = useMay();
   const change = useChange(PAY_LINKS);
@@ -46,40 +49,41 @@ export function PayLinkActions({ payLink, onEdit }: { payLink: PayLink; onEdit: 
   return (
     <Group gap={4} wrap="nowrap" justify="flex-end">
       <CopyIcon value={addressOf({ url: site.url ?? '', id: site.id ?? '' }, template)} what={`the link to ${title}`} />
+      <ActionIcon
+        variant="default"
+        size="lg"
+        aria-label={`QR code of the link to ${title}`}
+        onClick={() => onShowCode(payLink)}
+      >
+        <IconQrcode size={18} aria-hidden />
+      </ActionIcon>
       {(mayEdit || mayDelete) && (
-        <Menu position="bottom-end" shadow="md" width={200}>
-          <Menu.Target>
-            <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`Actions for ${title}`}>
-              <IconDots size={18} aria-hidden />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {mayEdit && (
-              <>
-                <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => onEdit(payLink)}>
-                  Edit
-                </Menu.Item>
-                {works ? (
-                  <Menu.Item leftSection={<IconLinkOff size={16} aria-hidden />} onClick={confirmOff}>
-                    Switch off
-                  </Menu.Item>
-                ) : (
-                  <Menu.Item
-                    leftSection={<IconLink size={16} aria-hidden />}
-                    onClick={() => setStatus('ACTIVE', 'The pay link works again')}
-                  >
-                    Switch on
-                  </Menu.Item>
-                )}
-              </>
-            )}
-            {mayDelete && (
-              <Menu.Item color="red" leftSection={<IconTrash size={16} aria-hidden />} onClick={confirmDelete}>
-                Delete
+        <ActionsMenu label={`Actions for ${title}`} width={200}>
+          {mayEdit && (
+            <>
+              <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => onEdit(payLink)}>
+                Edit
               </Menu.Item>
-            )}
-          </Menu.Dropdown>
-        </Menu>
+              {works ? (
+                <Menu.Item leftSection={<IconLinkOff size={16} aria-hidden />} onClick={confirmOff}>
+                  Switch off
+                </Menu.Item>
+              ) : (
+                <Menu.Item
+                  leftSection={<IconLink size={16} aria-hidden />}
+                  onClick={() => setStatus('ACTIVE', 'The pay link works again')}
+                >
+                  Switch on
+                </Menu.Item>
+              )}
+            </>
+          )}
+          {mayDelete && (
+            <Menu.Item color="red" leftSection={<IconTrash size={16} aria-hidden />} onClick={confirmDelete}>
+              Delete
+            </Menu.Item>
+          )}
+        </ActionsMenu>
       )}
     </Group>
   );

@@ -1,24 +1,27 @@
 import { Badge, Button } from '@mantine/core';
 import { IconLink, IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { api } from '../../app/api.ts';
 import { Page } from '../../app/page.tsx';
 import { useMay } from '../../app/permissions.ts';
-import { defineList } from '../../ui/list/define-list.ts';
+import { defineList, type Selected } from '../../ui/list/define-list.ts';
 import { ListView } from '../../ui/list/list-view.tsx';
 import { cursorPage } from '../../ui/list/paging.ts';
+import { SwitchSelected } from '../../ui/switch-selected.tsx';
 import { isActive, type PayLink, titleOf } from './pay-link.ts';
-import { PayLinkActions } from './pay-link-actions.tsx';
+import { PayLinkActions, type PayLinkHandlers } from './pay-link-actions.tsx';
 import { type Opened, PayLinkDrawer } from './pay-link-drawer.tsx';
 import { payLinkFilters, payLinkSorts, toPayLinkQuery } from './pay-link-search.ts';
 import { PAY_LINKS, withNames } from './queries.ts';
 
-type Extra = { onEdit: (payLink: PayLink) => void };
+/** The drawing of QR codes is loaded when someone asks for one. */
+const QrCodeDialog = lazy(async () => ({ default: (await import('./qr-code-dialog.tsx')).QrCodeDialog }));
 
 /** Links that put items into a new checkout, to be sent by mail or printed. */
 export function Component() {
   const mayCreate = useMay()('checkoutTemplates.createCheckoutTemplate');
   const [opened, setOpened] = useState<Opened>(null);
+  const [scanned, setScanned] = useState<PayLink | null>(null);
   const create = mayCreate && (
     <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setOpened('new')}>
       Create pay link
@@ -26,8 +29,9 @@ export function Component() {
   );
   return (
     <Page title="Pay links" actions={create}>
-      <ListView list={payLinkList} extra={{ onEdit: setOpened }} />
+      <ListView list={payLinkList} extra={{ onEdit: setOpened, onShowCode: setScanned }} />
       <PayLinkDrawer opened={opened} onClose={() => setOpened(null)} />
+      <Suspense>{scanned && <QrCodeDialog payLink={scanned} onClose={() => setScanned(null)} />}</Suspense>
     </Page>
   );
 }
@@ -41,7 +45,7 @@ function StatusBadge({ payLink: { template } }: { payLink: PayLink }) {
   );
 }
 
-const payLinkList = defineList<PayLink, typeof payLinkFilters, Extra>({
+const payLinkList = defineList<PayLink, typeof payLinkFilters, PayLinkHandlers>({
   title: 'Pay links',
   nouns: { one: 'pay link', many: 'pay links' },
   queryKey: [...PAY_LINKS, 'list'],
@@ -61,9 +65,13 @@ const payLinkList = defineList<PayLink, typeof payLinkFilters, Extra>({
       phone: 'end',
       isNumeric: true,
       isInteractive: true,
-      show: (payLink, { extra }) => <PayLinkActions payLink={payLink} onEdit={extra.onEdit} />,
+      show: (payLink, { extra }) => <PayLinkActions payLink={payLink} {...extra} />,
     },
   ],
+  selection: {
+    needs: [['checkoutTemplates.updateCheckoutTemplate'], ['checkoutTemplates.deleteCheckoutTemplate']],
+    Actions: SelectedLinks,
+  },
   empty: {
     icon: <IconLink />,
     title: 'No pay links yet',
@@ -71,3 +79,26 @@ const payLinkList = defineList<PayLink, typeof payLinkFilters, Extra>({
       'A pay link opens the checkout with the items you chose, ready to be paid. Send it to a customer, post it, or put it on a flyer.',
   },
 });
+
+function SelectedLinks({ selected }: { selected: Selected<PayLink, typeof payLinkFilters> }) {
+  const idOf = ({ template }: PayLink) => template.id ?? '';
+  return (
+    <SwitchSelected
+      selected={selected}
+      queryKey={PAY_LINKS}
+      needs={{
+        change: 'checkoutTemplates.updateCheckoutTemplate',
+        remove: 'checkoutTemplates.deleteCheckoutTemplate',
+      }}
+      nameOf={titleOf}
+      consequence="Its address leads to your shop from then on."
+      isActive={({ template }) => isActive(template)}
+      setActive={(payLink, active) =>
+        api.checkoutTemplates.updateCheckoutTemplate({
+          checkoutTemplate: { id: idOf(payLink), status: active ? 'ACTIVE' : 'INACTIVE' },
+        })
+      }
+      remove={(payLink) => api.checkoutTemplates.deleteCheckoutTemplate({ checkoutTemplateId: idOf(payLink) })}
+    />
+  );
+}

@@ -6,9 +6,9 @@ import { missing } from '../../ui/form/checks.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { useEntityForm } from '../../ui/form/use-entity-form.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { QrCode } from '../../ui/qr-code.tsx';
 import { ProblemAlert } from '../sign-in/problem-alert.tsx';
 import { FactorList } from './factor-list.tsx';
-import { QrCode } from './qr-code.tsx';
 import type { Factor } from './queries.ts';
 import { useSecurityChange } from './use-security-change.ts';
 

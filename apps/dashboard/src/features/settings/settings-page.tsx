@@ -3,7 +3,9 @@ import { AreasPage } from '../../app/areas-page.tsx';
 const areas = [
   { path: '/settings/general', title: 'General' },
   { path: '/settings/team', title: 'Team and roles' },
+  { path: '/settings/payments', title: 'Payments' },
   { path: '/settings/checkout', title: 'Checkout' },
+  { path: '/settings/documents', title: 'Invoices' },
   { path: '/settings/delivery', title: 'Delivery' },
   { path: '/settings/currencies', title: 'Currencies' },
   { path: '/settings/tax', title: 'Tax' },

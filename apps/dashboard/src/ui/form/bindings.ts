@@ -13,6 +13,7 @@ export type Bindings<V> = {
   ) => {
     value: V[K];
     error: string | undefined;
+    readOnly: boolean;
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => void;
   };
   /** For inputs with value-based change handlers: `Select`, `Radio.Group`, `TagsInput`, `NumberInput`. */
@@ -31,12 +32,19 @@ export type Bindings<V> = {
   };
 };
 
-export function bindings<V>(values: V, errors: FormErrors, change: (update: (values: V) => V) => void): Bindings<V> {
+/** `isLocked`: fields of text say that they take none; `change` is what ignores it. */
+export function bindings<V>(
+  values: V,
+  errors: FormErrors,
+  change: (update: (values: V) => V) => void,
+  isLocked: boolean,
+): Bindings<V> {
   const put = (field: keyof V, value: unknown) => change((now) => ({ ...now, [field]: value }));
   return {
     text: (field) => ({
       value: values[field],
       error: errors[field],
+      readOnly: isLocked,
       onChange: ({ currentTarget: { value } }) => put(field, value),
     }),
     input: (field) => ({

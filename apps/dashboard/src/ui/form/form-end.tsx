@@ -10,6 +10,8 @@ type FormEndProps = {
   isReady?: boolean;
   /** Shown beside the reason why the form was rejected. */
   more?: (error: unknown) => ReactNode;
+  /** The label of the button that leaves a window; without it, Cancel. */
+  leave?: string;
   /** The label of the submit button. */
   children: ReactNode;
 };
@@ -25,7 +27,7 @@ export function FormProblem({ form: { problem, error }, more }: Pick<FormEndProp
 }
 
 /** The end of a short form: the reason for a rejection, and the buttons to submit or reset. */
-export function FormEnd({ form, isReady = true, more, children }: FormEndProps) {
+export function FormEnd({ form, isReady = true, more, leave = words.forms.cancel, children }: FormEndProps) {
   const inWindow = use(FormWindowContext);
   return (
     <>
@@ -33,7 +35,7 @@ export function FormEnd({ form, isReady = true, more, children }: FormEndProps) 
       <Group justify="flex-end">
         {inWindow ? (
           <Button variant="default" onClick={inWindow.leave}>
-            {words.forms.cancel}
+            {leave}
           </Button>
         ) : (
           <Button variant="default" disabled={!form.isDirty || form.isSaving} onClick={form.reset}>

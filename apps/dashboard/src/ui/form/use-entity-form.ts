@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hasCode, hasSessionEnded } from '../../app/api.ts';
 import { words } from '../../app/words.ts';
@@ -34,8 +34,8 @@ type FormOptions<E, V, A> = {
   saved?: (answer: A, sent: V) => string | null;
   onSaved?: (answer: A, sent: V) => unknown;
   /**
-   * Closes the form once everything is saved. What was typed during a save is saved as well before; without `settle`, the
-   * form stays open with it.
+   * Closes the form once everything is saved. What was typed during a save is saved as well before; without `settle`, saving
+   * again would repeat what was done, so that nothing can be typed or sent meanwhile.
    */
   onDone?: (answer: A) => unknown;
   /** Queries to refetch afterwards, whatever the result. */
@@ -101,11 +101,13 @@ export function useEntityForm<E, V extends object, A>(options: FormOptions<E, V,
   }
 
   const { errors, problem, error } = useWrong(state, options);
-  const change = useCallback(
-    (update: (values: V) => V) => setState((now) => ({ ...now, values: update(now.values) })),
-    [],
-  );
   const saving = useSaving(options, reading, setState);
+  const isLocked = saving.isPending && Boolean(options.onDone) && !options.settle;
+  const locked = useRef(isLocked);
+  locked.current = isLocked;
+  const change = useCallback((update: (values: V) => V) => {
+    if (!locked.current) setState((now) => ({ ...now, values: update(now.values) }));
+  }, []);
   const reloading = useMutation({
     mutationFn: async () => reload?.(entity),
     onSuccess: (theirs) => {
@@ -115,6 +117,7 @@ export function useEntityForm<E, V extends object, A>(options: FormOptions<E, V,
     },
   });
   const submit = () => {
+    if (isLocked) return;
     const mayBeSent = isValid({ values }, options);
     setState((now) => ({ ...(mayBeSent ? now : failed(now)), hasTried: true }));
     if (mayBeSent) saving.mutate({ entity, base, values });
@@ -137,7 +140,7 @@ export function useEntityForm<E, V extends object, A>(options: FormOptions<E, V,
     set: (some) => change((now) => ({ ...now, ...some })),
     submit,
     reset: () => setState(reset),
-    ...bindings(values, errors, change),
+    ...bindings(values, errors, change, isLocked),
   };
 }
 
@@ -203,8 +206,8 @@ function useSaving<E, V extends object, A>(
           return next;
         }),
       );
-      const { onDone, settle } = options;
-      const unsent = onDone && settle && typed.since && isValid(typed.since, options) ? typed.since : null;
+      const { onDone } = options;
+      const unsent = onDone && typed.since && isValid(typed.since, options) ? typed.since : null;
       const message = unsent ? null : options.saved?.(answer, sent);
       if (message) notifications.show({ color: 'green', message });
       await options.onSaved?.(answer, sent);

@@ -135,7 +135,7 @@ export type List<Item, F extends Filters = Filters, Extra = unknown> = Look<Item
   filters: F;
   /** The first is the default. */
   sorts: Sorts;
-  load: (query: ListQuery<F>) => Promise<Loaded<Item>>;
+  load: (query: ListQuery<F>, site: { timeZone: string }) => Promise<Loaded<Item>>;
   /** The number of matches, if `load` does not return it. */
   count?: (query: ListQuery<F>) => Promise<number>;
   /** Separate pages, or one page that grows with a button. */
@@ -143,6 +143,8 @@ export type List<Item, F extends Filters = Filters, Extra = unknown> = Look<Item
   selection?: Selection<Item, F>;
   /** The name by which the server stores saved views of this list. */
   savedViews?: string;
+  /** Views that everybody has, before the saved ones; `parameters` are those of the list's address. */
+  views?: readonly { name: string; parameters: string }[];
   empty: Nothing;
   /** An alternative explanation for a search or filter without results. */
   noMatch?: (query: ListQuery<F>) => (Omit<Nothing, 'Action'> & { clear: string }) | null;

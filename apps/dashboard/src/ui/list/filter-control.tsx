@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useFormat } from '../../app/format.ts';
 import { words } from '../../app/words.ts';
 import { useIsPhone } from '../use-is-phone.ts';
-import type { Amounts, Choice, Filter, Lookup, Option, Value } from './filters.ts';
+import type { Amounts, Choice, Dates, Filter, Lookup, Option, Value } from './filters.ts';
 
 type Change = (changes: Record<string, string | null>) => void;
 type ControlProps<F extends Filter> = {
@@ -33,6 +33,8 @@ export function FilterControl({ filter, value, ...control }: ControlProps<Filter
       );
     case 'amounts':
       return <AmountsControl filter={filter} value={value as Value<Amounts>} {...control} />;
+    case 'dates':
+      return <DatesControl filter={filter} value={value as Value<Dates>} {...control} />;
     case 'linked':
       return null;
   }
@@ -157,6 +159,49 @@ function AmountsControl({ filter, value, onChange }: ControlProps<Amounts>) {
             autoComplete="off"
             maxLength={12}
             defaultValue={known}
+            onBlur={({ currentTarget }) => onChange({ [name]: currentTarget.value })}
+            onKeyDown={({ key, currentTarget }) => key === 'Enter' && onChange({ [name]: currentTarget.value })}
+          />
+        ))}
+      </Group>
+    </div>
+  );
+}
+
+function DatesControl({ filter, value, onChange }: ControlProps<Dates>) {
+  const from = value?.from ?? '';
+  const to = value?.to ?? '';
+  const ends = [
+    {
+      name: filter.from,
+      label: words.lists.filters.firstDay(filter.label),
+      text: words.lists.filters.from,
+      known: from,
+      max: to,
+    },
+    {
+      name: filter.to,
+      label: words.lists.filters.lastDay(filter.label),
+      text: words.lists.filters.to,
+      known: to,
+      min: from,
+    },
+  ];
+  return (
+    <div>
+      <Text size="sm" fw={500} mb={4}>
+        {filter.label}
+      </Text>
+      <Group gap="xs" grow>
+        {ends.map(({ name, label, text, known, ...limits }) => (
+          <TextInput
+            key={`${name} ${known}`}
+            type="date"
+            aria-label={label}
+            label={text}
+            labelProps={{ 'aria-hidden': true, c: 'dimmed', size: 'xs' }}
+            defaultValue={known}
+            {...limits}
             onBlur={({ currentTarget }) => onChange({ [name]: currentTarget.value })}
             onKeyDown={({ key, currentTarget }) => key === 'Enter' && onChange({ [name]: currentTarget.value })}
           />

@@ -2,12 +2,12 @@ import { Button, CloseButton, Drawer, Group, Pill, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconFilter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useFormat } from '../../app/format.ts';
+import { type Format, useFormat } from '../../app/format.ts';
 import { words } from '../../app/words.ts';
 import { clearing, countSet } from './address.ts';
 import type { ListQuery, Nouns, Sorts } from './define-list.ts';
 import { FilterControl, Picker } from './filter-control.tsx';
-import { type Amounts, type Filter, type Filters, type Lookup, paramsOf, type Value } from './filters.ts';
+import { type Amounts, type Dates, type Filter, type Filters, type Lookup, paramsOf, type Value } from './filters.ts';
 import { SearchBox } from './search-box.tsx';
 
 type ListBarProps = {
@@ -99,9 +99,9 @@ type SetFilterProps = {
 const noOptions = () => [];
 
 function SetFilter({ name, filter, value, onChange }: SetFilterProps) {
-  const { money } = useFormat();
+  const format = useFormat();
   const useOptions: Lookup['useOptions'] = filter.kind === 'lookup' ? filter.useOptions : noOptions;
-  const text = textOf(filter, value, useOptions(), money);
+  const text = textOf(filter, value, useOptions(), format);
   const clear = Object.fromEntries(paramsOf(name, filter).map((param) => [param, null]));
   return (
     <Pill component="span" size="md">
@@ -113,17 +113,19 @@ function SetFilter({ name, filter, value, onChange }: SetFilterProps) {
   );
 }
 
-type Money = (amount: string) => string;
+type RangeFormat = Pick<Format, 'money' | 'fullDay'>;
+type Options = ReturnType<Lookup['useOptions']>;
 
-function textOf(filter: Filter, value: Value<Filter>, options: ReturnType<Lookup['useOptions']>, money: Money): string {
+function textOf(filter: Filter, value: Value<Filter>, options: Options, { money, fullDay }: RangeFormat): string {
   if (filter.kind === 'choice') return filter.options[String(value)] ?? filter.label;
   if (filter.kind === 'lookup') return options.find((option) => option.value === value)?.label ?? filter.label;
   if (filter.kind === 'amounts') return rangeText(value as Value<Amounts>, money);
+  if (filter.kind === 'dates') return `${filter.label}: ${rangeText(value as Value<Dates>, fullDay)}`;
   return filter.label;
 }
 
-function rangeText(value: Value<Amounts>, money: Money): string {
+function rangeText(value: Value<Amounts> | Value<Dates>, show: (end: string) => string): string {
   const { from = null, to = null } = value ?? {};
-  if (from && to) return `${money(from)} – ${money(to)}`;
-  return from ? words.lists.filters.fromAmount(money(from)) : words.lists.filters.upToAmount(money(to ?? '0'));
+  if (from && to) return `${show(from)} – ${show(to)}`;
+  return from ? words.lists.filters.fromAmount(show(from)) : words.lists.filters.upToAmount(show(to ?? '0'));
 }

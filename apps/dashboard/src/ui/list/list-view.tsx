@@ -34,7 +34,9 @@ export function ListView<Item, F extends Filters, Extra>({ list, extra }: ListVi
   const mayMark = needs.some((some) => some.every(around.may));
   return (
     <Stack gap="md">
-      {list.savedViews && <SavedViews list={list.savedViews} nouns={list.nouns} params={params} />}
+      {list.savedViews && (
+        <SavedViews list={list.savedViews} usual={list.views ?? []} nouns={list.nouns} params={params} />
+      )}
       <ListBar list={list} query={query} onChange={change} />
       {result.isError && <Failure error={result.error} onRetry={() => void result.refetch()} />}
       {result.isPending && <ListSkeleton />}
@@ -48,7 +50,10 @@ export function ListView<Item, F extends Filters, Extra>({ list, extra }: ListVi
           {page.items.length === 0 ? (
             <NoItems list={list} query={query} onReset={reset} />
           ) : (
-            <Paper className={`${css.frame} ${result.isPlaceholderData ? css.stale : ''}`}>
+            <Paper
+              className={`${css.frame} ${result.isPlaceholderData ? css.stale : ''}`}
+              aria-busy={result.isPlaceholderData}
+            >
               <Items look={list} label={list.title} items={page.items} around={around} boxes={mayMark ? boxes : null} />
             </Paper>
           )}

@@ -1,13 +1,14 @@
-import { ActionIcon, Button, Group, Menu, ScrollArea, Switch, Text, TextInput } from '@mantine/core';
+import { Button, Group, Menu, ScrollArea, Switch, Text, TextInput } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { notifications } from '@mantine/notifications';
-import { IconBookmarkPlus, IconDots } from '@tabler/icons-react';
+import { IconBookmarkPlus } from '@tabler/icons-react';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../app/api.ts';
 import { useMay } from '../../app/permissions.ts';
 import { words } from '../../app/words.ts';
+import { ActionsMenu } from '../actions-menu.tsx';
 import { explain } from '../explain.ts';
 import { missing } from '../form/checks.ts';
 import { Form } from '../form/form.tsx';
@@ -15,7 +16,7 @@ import { FormEnd } from '../form/form-end.tsx';
 import { FormDialog } from '../form/form-window.tsx';
 import { useEntityForm } from '../form/use-entity-form.ts';
 import { isSameView, viewParameters } from './address.ts';
-import type { Nouns } from './define-list.ts';
+import type { List, Nouns } from './define-list.ts';
 
 const KEY = ['saved-views'];
 const savedViewsQuery = (list: string) =>
@@ -28,24 +29,31 @@ type SavedView = NonNullable<Awaited<ReturnType<typeof api.savedViews.listSavedV
 type SavedViewsProps = {
   /** The name by which the server stores the views. */
   list: string;
+  /** Views that everybody has. */
+  usual: NonNullable<List<never>['views']>;
   nouns: Nouns;
   params: URLSearchParams;
 };
 
 /** Saved views of the list: the user's own, and those shared by colleagues. */
-export function SavedViews({ list, nouns, params }: SavedViewsProps) {
+export function SavedViews({ list, usual, nouns, params }: SavedViewsProps) {
   const may = useMay();
   const views = useQuery({ ...savedViewsQuery(list), enabled: may('savedViews.listSavedViews') }).data ?? [];
   const [isSaving, setIsSaving] = useState(false);
   const [renamed, setRenamed] = useState<SavedView | null>(null);
   const parameters = viewParameters(params);
   const open = views.find((view) => isSameView(view.parameters ?? '', parameters));
-  if (views.length === 0 && (parameters === '' || !may('savedViews.createSavedView'))) return null;
+  const isUsual = parameters === '' || usual.some((view) => isSameView(view.parameters, parameters));
+  const isNew = !open && !isUsual && may('savedViews.createSavedView');
+  if (views.length === 0 && usual.length === 0 && !isNew) return null;
   return (
     <Group gap="xs" wrap="nowrap" justify="space-between">
       <ScrollArea type="never" style={{ minWidth: 0 }}>
         <Group component="nav" aria-label={words.lists.views.title} gap={6} wrap="nowrap" p={2}>
           <ViewLink name={words.lists.views.all(nouns.many)} to="" isOpen={parameters === ''} />
+          {usual.map(({ name, parameters: own }) => (
+            <ViewLink key={name} name={name} to={own} isOpen={isSameView(own, parameters)} />
+          ))}
           {views.map((view) => (
             <ViewLink
               key={view.id}
@@ -57,7 +65,7 @@ export function SavedViews({ list, nouns, params }: SavedViewsProps) {
         </Group>
       </ScrollArea>
       {open?.mine && may('savedViews.updateSavedView') && <ViewMenu view={open} onRename={() => setRenamed(open)} />}
-      {!open && parameters !== '' && may('savedViews.createSavedView') && (
+      {isNew && (
         <Button
           variant="subtle"
           size="compact-sm"
@@ -123,19 +131,12 @@ function ViewMenu({ view, onRename }: { view: SavedView; onRename: () => void })
       onConfirm: () => deletion.mutate(),
     });
   return (
-    <Menu position="bottom-end" shadow="md">
-      <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" aria-label={words.lists.views.actions(view.name ?? '')}>
-          <IconDots size={18} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item onClick={onRename}>{words.lists.views.rename}</Menu.Item>
-        <Menu.Item color="red" onClick={confirmDelete}>
-          {words.lists.views.delete}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <ActionsMenu label={words.lists.views.actions(view.name ?? '')} size="md">
+      <Menu.Item onClick={onRename}>{words.lists.views.rename}</Menu.Item>
+      <Menu.Item color="red" onClick={confirmDelete}>
+        {words.lists.views.delete}
+      </Menu.Item>
+    </ActionsMenu>
   );
 }
 

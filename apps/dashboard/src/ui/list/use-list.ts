@@ -1,14 +1,16 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useSession } from '../../app/session.ts';
 import type { List, ListQuery, Loaded } from './define-list.ts';
 import type { Filters } from './filters.ts';
 
 /** Loads the items for a query: one page, or all pages requested so far if the list grows. */
 export function useList<Item, F extends Filters, Extra>(list: List<Item, F, Extra>, query: ListQuery<F>) {
+  const { timeZone = 'UTC' } = useSession().site;
   const grows = list.paging === 'more';
   const result = useInfiniteQuery({
     queryKey: [...list.queryKey, query],
     initialPageParam: query.cursor,
-    queryFn: ({ pageParam: cursor }) => list.load({ ...query, cursor }),
+    queryFn: ({ pageParam: cursor }) => list.load({ ...query, cursor }, { timeZone }),
     getNextPageParam: ({ next }) => (grows && next) || undefined,
     placeholderData: keepPreviousData,
   });

@@ -1,15 +1,8 @@
 import type { Context } from '../../context.ts';
 import { type Tx, withSite } from '../../platform/db/index.ts';
 import type { Task } from '../../platform/tasks/index.ts';
-import { takeOutBought } from '../carts/index.ts';
-import {
-  ABANDONED_AFTER_MS,
-  checkoutLook,
-  type LockedCheckout,
-  lockCheckout,
-  noteAbandoned,
-  type Quoted,
-} from '../checkout/index.ts';
+import { ABANDONED_AFTER_MS, takeOutBought } from '../carts/index.ts';
+import { checkoutLook, type LockedCheckout, lockCheckout, noteAbandoned, type Quoted } from '../checkout/index.ts';
 import { type AbandonedCheckout, hasKnownBuyer, totalOf } from './abandoned-checkout.ts';
 import { findAbandoned, insertAbandoned, updateAbandoned } from './abandoned-checkouts.store.ts';
 import { announceAbandoned } from './announce.ts';

@@ -45,8 +45,10 @@ async function begin(email: string | null = 'Ada@example.com', visitor = shop.vi
   return { id, visitor, order: async () => expectAnswer(await visitor.call(checkouts.createOrder, { id })) };
 }
 async function mails(): Promise<QueuedMail[]> {
-  const rows = await shop.rows<{ kind: string; input: QueuedMail }>('tasks');
-  return rows.filter(({ kind }) => kind === 'mail').map(({ input }) => input);
+  const rows = await shop.rows<{ kind: string; due_date: Date; input: QueuedMail }>('tasks');
+  // in the order in which they were queued, which the table does not keep
+  const queued = rows.filter(({ kind }) => kind === 'mail').toSorted((a, b) => +a.due_date - +b.due_date);
+  return queued.map(({ input }) => input);
 }
 async function only() {
   const answer = await staff.call(abandonedCheckouts.queryAbandonedCheckouts, { query: {} });

@@ -12,4 +12,5 @@ export const badges: Domain = {
   serves: served,
   consumes: [assignmentsFollowTags],
   jobKinds,
+  keepsMedia: [{ kind: 'BADGE', table: 'badges', name: "doc ->> 'title'" }],
 };

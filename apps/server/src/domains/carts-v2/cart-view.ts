@@ -11,6 +11,7 @@ import {
   type Rules,
   unitPriceAfterRules,
   viewLine,
+  viewPayment,
   withoutNulls,
 } from '../purchase/index.ts';
 import { confirmedOf, confirmedPurchaseOf } from './confirmed.ts';
@@ -164,7 +165,7 @@ function viewLineV2(ctx: ViewContext, line: Line, priced: ItemPrices, adjustment
     },
     deliveryConfig: withoutNulls({ deliveryProfileId: custom.deliveryProfileId }),
     taxConfig: withoutNulls({ taxGroupId, taxableAddress: custom.taxableAddress }),
-    paymentConfig: { paymentOption: 'FULL_PAYMENT_ONLINE', savePaymentMethod: false },
+    paymentConfig: { ...viewPayment(priced.payment, money), savePaymentMethod: false },
     status: STATUS[status],
     modifierGroups: viewModifiers(v1),
     discounts: adjustments.flatMap(({ source, name, byLine }) =>

@@ -27,6 +27,10 @@ type LineUpdate = NonNullable<Request<typeof cartsV2.updateLineItems>['lineItems
 export function readItemsV2(ctx: Context, { catalogItems = [], customItems = [] }: SentItems) {
   const member = catalogItems.findIndex(({ membershipPayment }) => membershipPayment);
   if (member >= 0) return notAllowed(`catalogItems.${member}.membershipPayment`, 'the site has no memberships');
+  const deposited = customItems.find(({ pricing, paymentConfig }) =>
+    isDepositAbove(paymentConfig, pricing.price?.amount),
+  );
+  if (deposited) return refuse('DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE', { name: deposited.name?.original });
   const lineItems = catalogItems.map(lineOf);
   const items = readItems(ctx, { lineItems, customLineItems: customItems.map(customLineOf) });
   if (isRefusal(items)) return refusalOfChange(items);
@@ -39,6 +43,10 @@ export function readItemsV2(ctx: Context, { catalogItems = [], customItems = [] 
   return { wanted: items.wanted, isEmpty: catalogItems.length + customItems.length === 0, addTo };
 }
 
+/** Whether the deposit of a custom item is more than it costs. */
+const isDepositAbove = (payment: SentCustom['paymentConfig'], price: string | undefined): boolean =>
+  payment?.paymentOption === 'DEPOSIT_ONLINE' && Number(payment.depositAmount?.amount ?? 0) > Number(price ?? 0);
+
 /** The refusal of items that are not sold, or not as often as the cart would then hold them. */
 function refuseFound({ lines }: Cart, found: readonly Found[]): Refusal | null {
   const seen: Found[] = [];
@@ -47,6 +55,9 @@ function refuseFound({ lines }: Cart, found: readonly Found[]): Refusal | null {
     const held = one.item ? quantityOf(lines, one.item) : 0;
     const refused = refuseUnavailable([{ ...one, quantity: one.quantity + held + earlier }]);
     if (refused) return refused;
+    const { payment, unitPrice = 0, productName } = one.item ?? {};
+    if (payment?.option === 'DEPOSIT_ONLINE' && payment.deposit > unitPrice)
+      return refuse('DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE', { name: productName });
     seen.push(one);
   }
   return null;

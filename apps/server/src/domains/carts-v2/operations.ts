@@ -7,6 +7,7 @@ import { changeV2, getV2 } from './change.ts';
 import { addCoupon, addGiftCard, removeCoupon, removeGiftCard } from './codes.ts';
 import { removeDeliveryMethod, setDeliveryMethod } from './delivery.ts';
 import { createCart, createCurrentCart, updateDetails } from './details.ts';
+import { listUpsells, updateForms } from './item-extras.ts';
 import { addLineItems, removeLineItems, updateLineItems } from './items.ts';
 import { getCheckoutUrl, markCartAsCompleted, placeOrder } from './place-order.ts';
 
@@ -16,6 +17,8 @@ const refresh = { apply: <C>(cart: C): C => cart };
 const ofCaller = serve(currentCartV2, {
   createCurrentCart,
   getCurrentCart: (ctx) => getV2(ctx, 'current'),
+  getUpsellOptionsForCurrentCart: (ctx) => listUpsells(ctx, 'current'),
+  updateFormSubmissionsInCurrentCart: (ctx, { formSubmissions }) => updateForms(ctx, 'current', formSubmissions),
   updateCurrentCart: (ctx, { cart }) => updateDetails(ctx, 'current', cart),
   deleteCurrentCart,
   refreshCurrentCart: (ctx) => changeV2(ctx, 'current', refresh),
@@ -35,6 +38,8 @@ const ofCaller = serve(currentCartV2, {
 const byId = serve(cartsV2, {
   createCart,
   getCart: (ctx, { cartId }) => getV2(ctx, { id: cartId }),
+  getUpsellOptions: (ctx, { cartId }) => listUpsells(ctx, { id: cartId }),
+  updateFormSubmissions: (ctx, { cartId, formSubmissions }) => updateForms(ctx, { id: cartId }, formSubmissions),
   updateCart: (ctx, { cart }) => updateDetails(ctx, { id: cart.id }, cart),
   deleteCart: (ctx, { cartId }) => deleteCart(ctx, cartId),
   refreshCart: (ctx, { cartId }) => changeV2(ctx, { id: cartId }, refresh),

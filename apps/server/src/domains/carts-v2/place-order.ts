@@ -1,4 +1,4 @@
-import type { cartsV2, Request, Response } from '@stoa/contract';
+import type { cartsV2, ErrorCode, Request, Response } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
@@ -12,7 +12,7 @@ import { type Answer, changeV2, getV2, openCart } from './change.ts';
 import { confirmedOf } from './confirmed.ts';
 import { refusalOfOrder } from './refusals.ts';
 import { verifyToken } from './summary-view.ts';
-import { violationsOf } from './violations.ts';
+import { type Violation, violationsOf } from './violations.ts';
 
 type Placed = Response<typeof cartsV2.placeOrder>;
 
@@ -43,20 +43,24 @@ async function refuseOrder(ctx: Context, cart: Cart, token: string | null | unde
   if (!first) return null;
   const { code, lineItemsOutOfStockData, membersOnlyItemData } = first;
   const data = lineItemsOutOfStockData ?? membersOnlyItemData;
-  if (others.length === 0 && isRefusalCode(code)) return refuse(code, data);
-  if (code === 'EMPTY_CART' || code === 'LINE_ITEMS_OUT_OF_STOCK') return refuse(code, data);
+  const refusal = code && CODES[code];
+  if (refusal && (others.length === 0 || code === 'EMPTY_CART' || code === 'LINE_ITEMS_OUT_OF_STOCK'))
+    return refuse(refusal, data);
   return refuse('VIOLATIONS_WITH_ERROR_SEVERITY', { violations: [first, ...others] });
 }
 
-const REFUSALS = [
-  'EMPTY_CART',
-  'LINE_ITEMS_OUT_OF_STOCK',
-  'MEMBERS_ONLY_ITEM',
-  'MISSING_DELIVERY_ADDRESS',
-  'MISSING_DELIVERY_METHOD',
-  'DELIVERY_METHOD_NO_LONGER_AVAILABLE',
-] as const;
-const isRefusalCode = (code: unknown): code is (typeof REFUSALS)[number] => REFUSALS.some((one) => one === code);
+/** Violations that have a code of their own where nothing else keeps the cart from being ordered. */
+const CODES: Partial<Record<NonNullable<Violation['code']>, ErrorCode>> = {
+  EMPTY_CART: 'EMPTY_CART',
+  LINE_ITEMS_OUT_OF_STOCK: 'LINE_ITEMS_OUT_OF_STOCK',
+  MEMBERS_ONLY_ITEM: 'MEMBERS_ONLY_ITEM',
+  MISSING_DELIVERY_ADDRESS: 'MISSING_DELIVERY_ADDRESS',
+  MISSING_DELIVERY_METHOD: 'MISSING_DELIVERY_METHOD',
+  DELIVERY_METHOD_NO_LONGER_AVAILABLE: 'DELIVERY_METHOD_NO_LONGER_AVAILABLE',
+  DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS: 'DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS',
+  CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD: 'CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD',
+  CANNOT_APPLY_COUPON_DISCOUNT_WHEN_PURCHASING_GIFT_CARD: 'CANNOT_REDEEM_COUPON_WHEN_PURCHASING_GIFT_CARD',
+};
 
 /** Lowers the quantities to what can be had, where they are above it. */
 async function toConfirmed(ctx: Context, { id, lines }: Cart): Promise<Awaited<Answer> | null> {

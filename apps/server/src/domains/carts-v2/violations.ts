@@ -2,13 +2,13 @@ import { type cartsV2, type ErrorCode, errorCodes, type Response } from '@stoa/c
 import type { Context } from '../../context.ts';
 import type { Cart } from '../carts/index.ts';
 import { type PriceStyle, priceStyle } from '../currencies/index.ts';
-import { isShippable, isTooExpensive, type Quote } from '../purchase/index.ts';
+import { chosenDelivery, isShippable, isTooExpensive, type Quote } from '../purchase/index.ts';
 import { confirmedOf } from './confirmed.ts';
 import { viewMoney } from './money.ts';
 import { couponReason, giftCardReason } from './refusals.ts';
 
 type Summary = NonNullable<Response<typeof cartsV2.calculateCart>['summary']>;
-type Violation = NonNullable<Summary['violations']>[number];
+export type Violation = NonNullable<Summary['violations']>[number];
 type Scope = NonNullable<Violation['scope']>;
 type Data = Omit<Violation, 'scope' | 'code' | 'description' | 'severity'>;
 
@@ -66,12 +66,15 @@ function ofMinimum(style: PriceStyle, { minimumSubtotal, priced: { totals } }: Q
   return [error('GLOBAL', 'SUBTOTAL_BELOW_ORDER_MINIMUM', { subtotalBelowOrderMinimumData })];
 }
 
-function ofDelivery({ lines, contactInfo, selectedShippingOption }: Cart, { calculationErrors }: Quote): Violation[] {
+function ofDelivery({ lines, contactInfo, selectedShippingOption }: Cart, quote: Quote): Violation[] {
   if (!lines.some((line) => isShippable(line) && confirmedOf(line) > 0)) return [];
   return [
     ...(contactInfo?.address ? [] : [error('DELIVERY', 'MISSING_DELIVERY_ADDRESS')]),
     ...(selectedShippingOption ? [] : [error('DELIVERY', 'MISSING_DELIVERY_METHOD')]),
-    ...(calculationErrors.delivery === null ? [] : [error('DELIVERY', 'DELIVERY_METHOD_NO_LONGER_AVAILABLE')]),
+    ...(quote.calculationErrors.delivery === null ? [] : [error('DELIVERY', 'DELIVERY_METHOD_NO_LONGER_AVAILABLE')]),
+    ...(selectedShippingOption && chosenDelivery(quote)?.partial
+      ? [error('DELIVERY', 'DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS')]
+      : []),
   ];
 }
 

@@ -9,7 +9,7 @@ import {
   discountLines,
   type Found,
   isOfBuyer,
-  loadRules,
+  loadRulesOfBuyer,
   lookUpShownLines,
   MOST_LINES,
   type Rules,
@@ -21,6 +21,7 @@ import {
 import { type Cart, emptyCart, purchaseOf } from './cart.ts';
 import { viewCart, type WireCart } from './cart-view.ts';
 import { findCart, insertCart, updateCart } from './carts.store.ts';
+import { watchCart } from './watch.ts';
 import { selectorOf, visibleCart, type WhichCart } from './which-cart.ts';
 
 /** A cart as it was written, with the rules that its prices follow from. */
@@ -84,8 +85,9 @@ async function writeChange(
   if (isRefusal(changed)) return changed;
   const written = { ...changed, updatedDate: ctx.now().toISOString() };
   const saved = known ? updateCart(tx, written) : insertCart(tx, written);
+  watchCart(ctx, tx, saved, known?.updatedDate ?? null);
   const purchase = purchaseOf(saved);
-  const rules = isOfBuyer(purchase, siteRules) ? { ...siteRules, ...(await loadRules(ctx, tx, purchase)) } : siteRules;
+  const rules = isOfBuyer(purchase, siteRules) ? await loadRulesOfBuyer(tx, purchase, siteRules) : siteRules;
   const discounted = discountLines(ctx, purchase, rules);
   const { couponCode, giftCardCode } = change;
   if (couponCode && discounted.couponProblem) return refuse(discounted.couponProblem, { couponCode });

@@ -7,6 +7,7 @@ import { type Cart, purchaseOf } from './cart.ts';
 import { viewCart } from './cart-view.ts';
 import { lockCarts, updateCart } from './carts.store.ts';
 import { removeCart } from './remove-cart.ts';
+import { watchCart } from './watch.ts';
 
 /**
  * Adds a visitor's cart to the cart of the member they logged in as, and deletes it. Quantities of the same item add
@@ -22,7 +23,7 @@ export async function mergeCarts(
   if (visitorId === memberId) return;
   const updatedDate = ctx.now().toISOString();
   for (const other of carts.filter(({ ownerId, isCurrent }) => ownerId === visitorId && !isCurrent))
-    updateCart(tx, { ...other, ownerId: memberId, ownerKind: 'member', updatedDate });
+    watchCart(ctx, tx, updateCart(tx, { ...other, ownerId: memberId, ownerKind: 'member', updatedDate }), null);
   const currentOf = (id: string) => carts.find(({ ownerId, isCurrent }) => ownerId === id && isCurrent);
   const [ofVisitor, ofMember] = [currentOf(visitorId), currentOf(memberId)];
   if (!ofVisitor) return;
@@ -31,6 +32,7 @@ export async function mergeCarts(
     : { ...ofVisitor, ownerId: memberId, ownerKind: 'member' };
   if (ofMember) await removeCart(tx, { id: ofVisitor.id });
   const saved = updateCart(tx, { ...merged, updatedDate });
+  watchCart(ctx, tx, saved, null);
   const purchase = purchaseOf(saved);
   const entity = viewCart(ctx, saved, discountLines(ctx, purchase, await loadRules(ctx, tx, purchase)));
   emit(tx, cartEvents.updated(entity));

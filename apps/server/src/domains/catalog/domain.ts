@@ -34,4 +34,9 @@ export const catalog: Domain = {
   jobKinds,
   sells: [storeItems],
   expires: [removeOldFailures],
+  keepsMedia: [
+    { kind: 'PRODUCT', table: 'products', name: 'name' },
+    { kind: 'CUSTOMIZATION', table: 'customizations', name: "doc ->> 'name'" },
+    { kind: 'INFO_SECTION', table: 'info_sections', name: "doc ->> 'title'" },
+  ],
 };

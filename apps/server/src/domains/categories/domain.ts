@@ -12,4 +12,5 @@ export const categories: Domain = {
     products: 'lists of products filter by the categories of each, which only this domain can tell',
   },
   serves: served,
+  keepsMedia: [{ kind: 'CATEGORY', table: 'categories', name: 'name' }],
 };

@@ -13,7 +13,7 @@ const amountIn = ({ site }: Context, amount: number | null) =>
 
 function viewRules(ctx: Context, { own, wire, revision, updatedDate }: SavedSettings) {
   const fields = wire.checkoutFields;
-  const { policies: _, heading: __, minimalBilling: ___, tips: ____, ...rules } = rulesOf({ own, fields });
+  const { policies: _, heading: __, look: ___, minimalBilling: ____, tips: _____, ...rules } = rulesOf({ own, fields });
   const minimumSubtotal = amountIn(ctx, rules.minimumSubtotal);
   return { rules: { ...rules, minimumSubtotal, revision, ...(updatedDate && { updatedDate }) } };
 }
@@ -53,13 +53,18 @@ function ownOf({ site }: Context, known: OwnRules, sent: Sent): OwnRules | Refus
 }
 
 function fieldsOf({ checkoutFields }: WireSettings, sent: Sent): WireSettings['checkoutFields'] {
-  const { policyAgreement, giftCardCode } = sent;
+  const { policyAgreement, marketingConsent, giftCardCode, delayCapture, captureBeforeExpiry } = sent;
   return {
     ...checkoutFields,
     ...(policyAgreement && {
       policyAgreementCheckbox: { ...checkoutFields?.policyAgreementCheckbox, ...policyAgreement },
     }),
+    ...(marketingConsent && {
+      subscriptionCheckbox: { ...checkoutFields?.subscriptionCheckbox, ...marketingConsent },
+    }),
     ...(giftCardCode !== undefined && { giftCardRedeemEnabled: giftCardCode }),
+    ...(delayCapture !== undefined && { delayCaptureEnabled: delayCapture }),
+    ...(captureBeforeExpiry !== undefined && { captureBeforeExpiryEnabled: captureBeforeExpiry }),
   };
 }
 
@@ -68,6 +73,6 @@ const wrong = (field: string, description: string): Refusal =>
 
 /** What the checkout page asks buyers for. */
 export const getCheckoutForm: UseCase<typeof checkoutForm.getCheckoutForm> = async (ctx) => {
-  const rules = await checkoutRulesOf(ctx);
+  const { delayCapture: _, captureBeforeExpiry: __, ...rules } = await checkoutRulesOf(ctx);
   return { form: { ...rules, minimumSubtotal: amountIn(ctx, rules.minimumSubtotal) } };
 };

@@ -83,6 +83,24 @@ test('fields that are left out stay, null clears one, and a colour replaces a pi
   expect(expectAnswer(await owner.call(checkoutSettings.getCheckoutSettings, {})).checkoutSettings).toEqual(changed);
 });
 
+test('the look of the checkout page is public, and what it cannot show is refused by its field', async () => {
+  const look = (checkoutBrand: object) =>
+    owner.call(checkoutSettings.updateCheckoutSettings, { checkoutSettings: { checkoutBrand } });
+  expectAnswer(await look({ header: { text: 'Till' }, global: { buttonColor: '#12345678' } }));
+  const { form } = expectAnswer(await shop.visitor().call(checkoutForm.getCheckoutForm, {}));
+  expect(form).toMatchObject({ heading: 'Till', look: { global: { buttonColor: '#12345678' } } });
+  const at = (field: string, violatedRule: string) => ({
+    violations: [{ field: `checkoutSettings.checkoutBrand.${field}`, violatedRule }],
+  });
+  expect(await look({ mainSection: { expressButtonsCornerRadius: 'PILL' } })).toMatchObject(
+    at('mainSection.expressButtonsCornerRadius', 'FIELD_NOT_ALLOWED'),
+  );
+  expect(await look({ footer: { backgroundFill: { image: { url: 'https://example.com/a.png' } } } })).toMatchObject(
+    at('footer.backgroundFill.image.id', 'REQUIRED_FIELD'),
+  );
+  expectAnswer(await look({ mainSection: { expressButtonsCornerRadius: 'RECTANGLE' } }));
+});
+
 test('rules are saved over the version they were based on', async () => {
   const rules = await changeRules({ phone: 'REQUIRED', minimumSubtotal: '12.50' });
   expect(rules).toMatchObject({ phone: 'REQUIRED', company: 'OPTIONAL', minimumSubtotal: '12.50' });

@@ -51,7 +51,7 @@ export const checkoutRulesValue = ({ siteId }: Pick<Tx, 'siteId'>): RawBuilder<S
   jsonb_build_object('tips', (select doc from tip_settings
     where site_id = ${siteId} and doc -> 'default' = 'true' limit 1)) ||
   coalesce((select jsonb_build_object('own', own, 'fields', wire -> 'checkoutFields',
-      'billing', wire -> 'checkoutBillingFields', 'heading', wire #> '{checkoutBrand,header,text}',
+      'billing', wire -> 'checkoutBillingFields', 'look', wire -> 'checkoutBrand',
       'policies', (select coalesce(jsonb_agg(jsonb_build_object('key', key, 'title', value -> 'title')), '[]')
         from jsonb_each(wire -> 'checkoutPolicies')
         where value -> 'visible' = 'true' and coalesce(value ->> 'content', '') <> ''))

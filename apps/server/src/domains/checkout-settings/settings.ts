@@ -1,4 +1,5 @@
 import type { checkoutForm, checkoutSettings, Response } from '@stoa/contract';
+import { joined } from './joined.ts';
 
 /** The settings as the wire has them. */
 export type WireSettings = Omit<
@@ -91,13 +92,21 @@ type Consent = { visible: boolean; checkedByDefault: boolean };
 /** Everything that checkouts and their pages need to know, without the texts of the policies. */
 export type CheckoutRules = OwnRules & {
   giftCardCode: boolean;
+  /** Whether cards are charged later: the money is held until staff capture it. */
+  delayCapture: boolean;
+  /** Whether money that nobody decided on is captured before the bank lets go of it. */
+  captureBeforeExpiry: boolean;
   policyAgreement: Consent;
+  /** To mails that are not about orders. */
+  marketingConsent: Consent;
   /** Whether buyers of what is not delivered need to say no more of where they live than the country. */
   minimalBilling: boolean;
   /** The visible ones, in the order in which they are shown. */
   policies: { name: PolicyName; title: string | null }[];
   /** Replaces the name of the site above the checkout. */
   heading: string | null;
+  /** How the page looks; null: like the rest of the site. */
+  look: WireSettings['checkoutBrand'] | null;
   /** Null: the site takes no tips. */
   tips: TipRules | null;
 };
@@ -123,7 +132,7 @@ export type StoredRules = {
   own?: Partial<OwnRules>;
   fields?: WireSettings['checkoutFields'] | null;
   billing?: WireSettings['checkoutBillingFields'] | null;
-  heading?: string | null;
+  look?: WireSettings['checkoutBrand'] | null;
   policies?: { key: string; title: string | null }[];
   tips?: StoredTips | null;
 };
@@ -143,14 +152,19 @@ function tipRulesOf({ tipType, presets = [], allowCustomerTip, allowCustomAmount
 }
 
 /** The rules with whatever the site has not decided on as usual. */
-export function rulesOf({ own, fields, billing, heading, policies = [], tips }: StoredRules): CheckoutRules {
+export function rulesOf({ own, fields, billing, look, policies = [], tips }: StoredRules): CheckoutRules {
   return {
     ...usualRules,
     ...own,
     giftCardCode: fields?.giftCardRedeemEnabled ?? usualWireSettings.checkoutFields.giftCardRedeemEnabled,
+    delayCapture: fields?.delayCaptureEnabled ?? usualWireSettings.checkoutFields.delayCaptureEnabled,
+    captureBeforeExpiry:
+      fields?.captureBeforeExpiryEnabled ?? usualWireSettings.checkoutFields.captureBeforeExpiryEnabled,
     policyAgreement: consentOf(fields?.policyAgreementCheckbox),
+    marketingConsent: consentOf(fields?.subscriptionCheckbox),
     minimalBilling: billing === 'MINIMUM_REQUIRED_FIELDS',
-    heading: heading || null,
+    heading: look?.header?.text || null,
+    look: look ? (joined(usualWireSettings.checkoutBrand, look) as WireSettings['checkoutBrand']) : null,
     tips: tips ? tipRulesOf(tips) : null,
     policies: policyNames.flatMap((name) => {
       const shown = policies.find(({ key }) => key === policyKeys[name]);

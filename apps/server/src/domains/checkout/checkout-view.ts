@@ -11,6 +11,7 @@ import {
   viewDeliveries,
   viewFees,
   viewGiftCard,
+  viewLeftToPay,
   viewLine,
   viewMultiCurrencyPrice,
   viewPriceSummary,
@@ -56,6 +57,7 @@ export function viewCheckout(ctx: ViewContext, checkout: Quoted): WireCheckout {
     taxSummary: viewTaxSummary(quote, style),
     payNow: viewPriceSummary(priced.payNow, style),
     payLater: viewPriceSummary(priced.payLater, style),
+    ...viewLeftToPay(priced, style),
     appliedDiscounts: viewAppliedDiscounts(
       { ...priced, coupon },
       (amount) => viewMultiCurrencyPrice(amount, style),

@@ -1,29 +1,19 @@
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { cancel, schedule, type TaskElsewhere } from '../../platform/tasks/index.ts';
+import { lookAfter } from '../carts/index.ts';
 import type { Checkout } from './checkout.ts';
 import { giveOpenCheckouts } from './checkouts.store.ts';
-
-/** A checkout is abandoned when its buyer has changed nothing for this long. */
-export const ABANDONED_AFTER_MS = 60 * 60_000;
 
 /** Looks whether a checkout was abandoned, or recovered. The domain of abandoned checkouts does it. */
 export const checkoutLook: TaskElsewhere<{ checkoutId: string }> = { name: 'abandoned checkout', lane: 'database' };
 
 type Clock = Pick<Context, 'now'>;
 
-/**
- * Plans the look at a new or changed checkout, with the commit that writes it. A look that is planned already comes to see
- * the change by itself: it is planned anew only if the last change is so long ago that it may be over.
- */
-export function watchCheckout({ now }: Clock, tx: Tx, checkoutId: string, lastChange: string | null): void {
-  const at = now().getTime();
-  if (lastChange && at - Date.parse(lastChange) < ABANDONED_AFTER_MS / 2) return;
-  schedule(tx, checkoutLook, {
-    key: checkoutId,
-    at: new Date(at + ABANDONED_AFTER_MS),
-    input: { checkoutId },
-  });
+/** Plans the look at a new or changed checkout, with the commit that writes it. */
+export function watchCheckout(clock: Clock, tx: Tx, checkoutId: string, lastChange: string | null): void {
+  const at = lookAfter(clock, lastChange);
+  if (at) schedule(tx, checkoutLook, { key: checkoutId, at, input: { checkoutId } });
 }
 
 /** Ends the watch over a checkout that is completed; one that was abandoned is looked at once more: it came back. */

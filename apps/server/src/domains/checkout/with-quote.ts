@@ -23,6 +23,8 @@ export type Stated = {
   amount?: number;
   /** Whether they agreed to the site's policies; undefined for calls that cannot say so. */
   policies?: boolean;
+  /** Whether they asked for marketing e-mails. */
+  marketing?: boolean;
 };
 
 /** What a buyer agreed to by sending a call. */

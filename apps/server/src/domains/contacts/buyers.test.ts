@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { backInStockNotifications, checkouts, contacts, orders } from '@stoa/contract';
+import {
+  backInStockNotifications,
+  checkoutForm,
+  checkoutSettings,
+  checkouts,
+  contactSubscriptions,
+  contacts,
+  orders,
+  payments,
+} from '@stoa/contract';
 import { openOwnDatabase } from '@stoa/server/testing/database';
 import { type Customer, expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
 import { handOnEvents } from '@stoa/server/testing/tasks';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Database, withSite } from '../../platform/db/index.ts';
-import { buyersBecomeContacts, contactForMember } from './index.ts';
+import { buyersBecomeContacts, contactForMember, unsubscribe } from './index.ts';
 
 let database: Database;
 let shop: Shop;
@@ -112,6 +121,60 @@ test("members' input when they buy is added to their own contact, whatever addre
       info: { name: { first: 'Moe', last: 'Ash' }, addresses: { items: [{ address: { city: 'Berlin' } }] } },
     },
   ]);
+});
+
+describe('marketing e-mails', () => {
+  const offer = (subscriptionCheckbox: object) =>
+    staff.call(checkoutSettings.updateCheckoutSettings, {
+      checkoutSettings: { checkoutFields: { subscriptionCheckbox } },
+    } as never);
+  const pay = async (email: string, request: object) => {
+    const buyer = shop.visitor();
+    const checkoutId = await checkOut(email, billing('Ann'), buyer);
+    expectAnswer(await buyer.call(payments.payCheckout, { checkoutId, method: 'offline', ...request } as never));
+    await handOnEvents(staff.ctx, [buyersBecomeContacts]);
+  };
+  const subscription = async () => {
+    const [contact] = await all();
+    const request = { contactId: contact?.id ?? '' };
+    return expectAnswer(await staff.call(contactSubscriptions.getSubscription, request)).subscription;
+  };
+
+  test('buyers who tick the box are subscribed, with time and source; others said nothing', async () => {
+    await offer({ visible: true });
+    await pay('ann@example.com', { agreedToMarketing: false });
+    expect(await subscription()).toMatchObject({ status: 'NOT_SET', statusDate: null, source: null });
+    await pay('Ann@example.com', { agreedToMarketing: true });
+    const since = shop.clock.now.toISOString();
+    const subscribed = { email: 'ann@example.com', status: 'SUBSCRIBED', statusDate: since, source: 'CHECKOUT' };
+    expect(await subscription()).toEqual(subscribed);
+    // leaving the box empty later takes nothing back
+    shop.clock.now = new Date(shop.clock.now.getTime() + 60_000);
+    await pay('ann@example.com', { agreedToMarketing: false });
+    expect(await subscription()).toEqual(subscribed);
+  });
+
+  test('nobody is subscribed who was not asked, and what an address said since then stands', async () => {
+    await pay('bo@example.com', { agreedToMarketing: true });
+    expect(await subscription()).toMatchObject({ status: 'NOT_SET' });
+    await offer({ visible: true });
+    const buyer = shop.visitor();
+    const checkoutId = await checkOut('bo@example.com', billing('Bo'), buyer);
+    const request = { checkoutId, method: 'offline', agreedToMarketing: true } as const;
+    expectAnswer(await buyer.call(payments.payCheckout, request));
+    shop.clock.now = new Date(shop.clock.now.getTime() + 60_000);
+    await withSite(staff.ctx, (tx) => unsubscribe(tx, 'bo@example.com', shop.clock.now));
+    await handOnEvents(staff.ctx, [buyersBecomeContacts]);
+    expect(await subscription()).toMatchObject({ status: 'UNSUBSCRIBED', source: 'MAIL' });
+  });
+
+  test('the checkout shows the box as the owner wants it', async () => {
+    const shown = async () =>
+      expectAnswer(await shop.visitor().call(checkoutForm.getCheckoutForm, {})).form?.marketingConsent;
+    expect(await shown()).toEqual({ visible: false, checkedByDefault: false });
+    await offer({ visible: true, checkedByDefault: true });
+    expect(await shown()).toEqual({ visible: true, checkedByDefault: true });
+  });
 });
 
 test('orders move with a merge', async () => {

@@ -3,16 +3,22 @@ import type { Order } from '@stoa/contract/ecom/order';
 import type { Context } from '../../context.ts';
 import { type Consumer, on } from '../../platform/events/index.ts';
 import { setRequestContact } from '../back-in-stock/index.ts';
-import { setOrderContact } from '../orders/index.ts';
+import { marketingConsentIn, setOrderContact } from '../orders/index.ts';
 import type { ContactAddress, ContactInfo } from './contact.ts';
+import { subscribe } from './subscriptions.store.ts';
 import { upsertContact } from './upsert-contact.ts';
 
-/** Buyers and people who wait for an item become contacts; orders and requests store which. */
+/**
+ * Buyers and people who wait for an item become contacts; orders and requests store which. Buyers who asked for mails at
+ * checkout are subscribed.
+ */
 export const buyersBecomeContacts: Consumer<Context> = {
   name: 'buyers become contacts',
   hears: [
     on(orderEvents.approved, async (ctx, { payload: { order = {} }, entityId, createdDate }, tx) => {
-      const { contactId: known, visitorId, memberId } = order.buyerInfo ?? {};
+      const { contactId: known, visitorId, memberId, email } = order.buyerInfo ?? {};
+      const consent = marketingConsentIn(order);
+      if (consent && email) await subscribe(tx, { email, status: 'SUBSCRIBED', date: consent, source: 'CHECKOUT' });
       // staff may have named the buyer
       if (known && order.createdBy?.userId) return;
       const activity = { activityType: 'ECOM_PURCHASE' as const, activityDate: createdDate };

@@ -264,7 +264,16 @@ test('staff note whether a contact wants mails, for the address and not for the 
   });
   expect((await read(id)).contact?.primaryEmail?.subscriptionStatus).toBe('UNSUBSCRIBED');
   expect(expectAnswer(await set(id, 'SUBSCRIBED')).contact?.primaryEmail?.subscriptionStatus).toBe('SUBSCRIBED');
+  const told = await staff.call(contactSubscriptions.getSubscription, { contactId: id });
+  expect(expectAnswer(told).subscription).toEqual({
+    email: 'Wants@example.com',
+    status: 'SUBSCRIBED',
+    statusDate: staff.ctx.now().toISOString(),
+    source: 'STAFF',
+  });
   const unreachable = await add({ name: { first: 'Ann' } });
+  for (const contactId of [unreachable.id, randomUUID()])
+    expect(await staff.call(contactSubscriptions.getSubscription, { contactId })).toHaveProperty('code');
   expect(await set(unreachable.id, 'UNSUBSCRIBED')).toMatchObject({ code: 'CONTACT_HAS_NO_EMAIL' });
   expect(await set(randomUUID(), 'UNSUBSCRIBED')).toMatchObject({ code: 'CONTACT_NOT_FOUND' });
 });

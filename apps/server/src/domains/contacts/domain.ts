@@ -11,4 +11,5 @@ export const contacts: Domain = {
   consumes: [buyersBecomeContacts],
   jobKinds,
   personalData: [contactData],
+  keepsMedia: [{ kind: 'CONTACT', table: 'contacts', name: null }],
 };

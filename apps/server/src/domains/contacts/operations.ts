@@ -7,7 +7,7 @@ import { listFacets, queryFacets } from './facets.ts';
 import { labelContact, unlabelContact } from './label-contact.ts';
 import { mergeContacts, previewMergeContacts } from './merge-contacts.ts';
 import { getContact, listContacts, queryContacts } from './query-contacts.ts';
-import { setSubscription } from './set-subscription.ts';
+import { getSubscription, setSubscription } from './set-subscription.ts';
 import { updateContact } from './update-contact.ts';
 
 export const served = [
@@ -28,7 +28,7 @@ export const served = [
     bulkLabelAndUnlabelContacts,
     getContact,
   }),
-  ...serve(contactSubscriptions, { setSubscription }),
+  ...serve(contactSubscriptions, { getSubscription, setSubscription }),
 ];
 
 export { jobKinds };

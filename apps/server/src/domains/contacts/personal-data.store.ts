@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PersonalData } from '../../context.ts';
 import { announceContact, viewContact } from './contact-view.ts';
 import { findContact, findContacts } from './contacts.store.ts';
-import { removeSubscriptions } from './subscriptions.store.ts';
+import { findSubscriptions, removeSubscriptions } from './subscriptions.store.ts';
 
 const contactIdsOf = (people: readonly { contactId: string | null }[]): string[] =>
   people.flatMap(({ contactId }) => contactId ?? []);
@@ -10,9 +10,11 @@ const contactIdsOf = (people: readonly { contactId: string | null }[]): string[]
 /** The site's address book entry of a person, and what their addresses said to mails. */
 export const contactData: PersonalData = {
   name: 'contact',
-  async export(_ctx, tx, { contactId }) {
+  async export(_ctx, tx, { contactId, emails }) {
     const contact = contactId ? await findContact(tx, contactId) : null;
-    return contact ? viewContact(contact) : null;
+    const emailSubscriptions = await findSubscriptions(tx, emails);
+    if (!contact && emailSubscriptions.length === 0) return null;
+    return { ...(contact && viewContact(contact)), emailSubscriptions };
   },
   async erase(_ctx, tx, people) {
     const ids = contactIdsOf(people);

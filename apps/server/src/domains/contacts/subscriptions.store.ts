@@ -10,22 +10,38 @@ export async function isUnsubscribed(tx: Tx, email: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Notes what an address said to mails that nobody asked for. */
-export async function subscribe(
-  tx: Tx,
-  email: string,
-  { status, now }: { status: 'SUBSCRIBED' | 'UNSUBSCRIBED'; now: Date },
-): Promise<void> {
+export type Subscription = {
+  email: string;
+  status: 'SUBSCRIBED' | 'UNSUBSCRIBED';
+  /** When it was said (ISO 8601). */
+  date: string;
+  /** How; null where that was not noted. */
+  source: 'CHECKOUT' | 'MAIL' | 'STAFF' | null;
+};
+
+/** What addresses said to mails that nobody asked for. */
+export async function findSubscriptions(tx: Tx, emails: readonly string[]): Promise<Subscription[]> {
+  const { rows } = await sql<Subscription>`
+    select email, status, updated_date as date, source from email_subscriptions
+    where site_id = ${tx.siteId} and email = any(${emails.map(emailKey)}::text[])
+    order by email`.execute(tx.db);
+  return rows;
+}
+
+/** Notes what an address said to mails that nobody asked for. What it has said later stands. */
+export async function subscribe(tx: Tx, { email, status, date, source }: Subscription): Promise<void> {
   await sql`
-    insert into email_subscriptions (site_id, email, status, updated_date)
-    values (${tx.siteId}, ${emailKey(email)}, ${status}, ${now})
-    on conflict (site_id, email) do update set status = excluded.status, updated_date = excluded.updated_date
-    where email_subscriptions.status <> excluded.status`.execute(tx.db);
+    insert into email_subscriptions (site_id, email, status, updated_date, source)
+    values (${tx.siteId}, ${emailKey(email)}, ${status}, ${date}, ${source})
+    on conflict (site_id, email) do update
+      set status = excluded.status, updated_date = excluded.updated_date, source = excluded.source
+    where email_subscriptions.status <> excluded.status
+      and email_subscriptions.updated_date <= excluded.updated_date`.execute(tx.db);
 }
 
 /** What a person who clicks the link of a mail does. */
 export const unsubscribe = (tx: Tx, email: string, now: Date): Promise<void> =>
-  subscribe(tx, email, { status: 'UNSUBSCRIBED', now });
+  subscribe(tx, { email, status: 'UNSUBSCRIBED', date: now.toISOString(), source: 'MAIL' });
 
 export async function removeSubscriptions(tx: Tx, emails: readonly string[]): Promise<void> {
   await sql`

@@ -7,8 +7,9 @@ import { placesOf, type Region } from './rates/regions.ts';
 /** What buyers in each destination have to know before they see prices. */
 export const getDeliveryDestinationProperties: UseCase<
   (typeof deliveryProfiles)['getDeliveryDestinationProperties']
-> = async (ctx) => {
-  const rules = await deliveryRulesOf(ctx);
+> = async (ctx) => destinationProperties(await deliveryRulesOf(ctx));
+
+export function destinationProperties(rules: DeliveryRules) {
   const properties = propertiesOf(rules);
   const usual = properties.get('*') ?? { postalCodeRequired: false, pickupOnly: false };
   const countries = [
@@ -28,7 +29,7 @@ export const getDeliveryDestinationProperties: UseCase<
         })),
     })),
   };
-};
+}
 
 type Properties = { postalCodeRequired: boolean; pickupOnly: boolean };
 

@@ -10,4 +10,5 @@ export const giftCardSales: Domain = {
   serves: served,
   consumes: [soldCardsAreIssued],
   sells: [giftCardItems],
+  keepsMedia: [{ kind: 'GIFT_CARD', table: 'gift_card_products', name: "doc ->> 'name'" }],
 };

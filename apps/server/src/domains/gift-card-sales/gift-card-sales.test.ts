@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   cartsV2,
   checkouts,
@@ -16,7 +17,7 @@ import { doDueWork, handOnEvents } from '@stoa/server/testing/tasks';
 import { type Mailbox, startMailbox } from '@stoa/testkit/mailbox';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { tasks } from '../../domains.ts';
-import type { Database } from '../../platform/db/index.ts';
+import { type Database, withSite } from '../../platform/db/index.ts';
 import { mailTask } from '../../platform/mail/mail-queue.ts';
 import { createMailer } from '../../platform/mail/mailer.ts';
 import { movePayment } from '../payments/index.ts';
@@ -338,6 +339,29 @@ test('the second generation names a gift card for a gift card as a violation', a
   expect(summary?.violations).toContainEqual(
     expect.objectContaining({ code: 'CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD', severity: 'ERROR' }),
   );
+});
+
+test('who gets a card is forgotten when they are erased, in the orders of others as well', async () => {
+  const orderId = await buy(
+    cardLine({ variantId: presetIds[0], ...forGrace }),
+    cardLine({ variantId: presetIds[1], recipient: { name: 'Hedy', email: 'hedy@example.com' } }),
+  );
+  await handOn();
+  const { ctx } = shop.staff();
+  const grace = { memberId: randomUUID(), contactId: null, emails: ['grace@example.com'] };
+  await withSite(ctx, async (tx) => {
+    for (const { erase } of ctx.personalData) await erase(ctx, tx, [grace]);
+  });
+  const [row] = await shop.rows<{ id: string; doc: { lines: object[] } }>('orders');
+  expect(JSON.stringify(row)).not.toMatch(/grace|birthday/i);
+  expect(row?.doc.lines).toMatchObject([
+    {
+      item: { giftCard: { value: 2500, recipient: null, message: null } },
+      reference: { options: { senderName: 'Ada' } },
+    },
+    { item: { giftCard: { recipient: { name: 'Hedy', email: 'hedy@example.com' } } } },
+  ]);
+  expect(expectAnswer(await visitor.call(orders.getOrder, { id: orderId })).order?.lineItems).toHaveLength(2);
 });
 
 test('months are those of the calendar', () => {

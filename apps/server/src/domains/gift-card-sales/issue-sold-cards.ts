@@ -13,16 +13,21 @@ import { lockOrder, type Order, paymentStatusOf } from '../orders/index.ts';
 export const soldCardsAreIssued: Consumer<Context> = {
   name: 'sold gift cards',
   hears: [
-    on(orderEvents.approved, async (ctx, { payload: { order }, entityId }, tx) => {
-      if (order?.paymentStatus === 'PAID') await issueCards(ctx, tx, entityId);
-    }),
-    on(orderEvents.paymentStatusUpdated, async (ctx, { payload: { order }, entityId }, tx) => {
-      if (order?.paymentStatus === 'PAID') await issueCards(ctx, tx, entityId);
-      if (order?.paymentStatus === 'FULLY_REFUNDED') await blockUnspentCards(ctx, tx, entityId);
-    }),
-    on(orderEvents.updated, async (ctx, { payload: { status }, entityId }, tx) => {
-      if (status === 'CANCELED') await blockUnspentCards(ctx, tx, entityId);
-    }),
+    on(
+      [orderEvents.approved, orderEvents.paymentStatusUpdated],
+      (ctx, { entityId }, tx) => issueCards(ctx, tx, entityId),
+      ({ order }) => order?.paymentStatus === 'PAID',
+    ),
+    on(
+      orderEvents.paymentStatusUpdated,
+      (ctx, { entityId }, tx) => blockUnspentCards(ctx, tx, entityId),
+      ({ order }) => order?.paymentStatus === 'FULLY_REFUNDED',
+    ),
+    on(
+      orderEvents.updated,
+      (ctx, { entityId }, tx) => blockUnspentCards(ctx, tx, entityId),
+      ({ status }) => status === 'CANCELED',
+    ),
   ],
 };
 

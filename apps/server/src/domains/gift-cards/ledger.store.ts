@@ -21,13 +21,21 @@ export async function redeemGiftCard(tx: Tx, { id, giftCardId, orderId, amount, 
   return rows.length === 1;
 }
 
-/** Returns the gift card payments of a failed order: once, however often it is called. */
-export async function giveBackToGiftCards({ now }: Pick<Context, 'now'>, tx: Tx, orderId: string): Promise<void> {
+/**
+ * Returns what gift cards paid for an order, or one of them: once, however often it is called.
+ */
+export async function giveBackToGiftCards(
+  { now }: Pick<Context, 'now'>,
+  tx: Tx,
+  orderId: string,
+  giftCardId: string | null = null,
+): Promise<void> {
   await sql`
     with given as (
       insert into gift_card_transactions (site_id, id, gift_card_id, order_id, amount, voids, created_date)
       select site_id, gen_random_uuid(), gift_card_id, order_id, -amount, id, ${now()} from gift_card_transactions as taken
       where site_id = ${tx.siteId} and order_id = ${orderId} and amount < 0
+        and (${giftCardId}::uuid is null or gift_card_id = ${giftCardId}::uuid)
         and not exists (select from gift_card_transactions as back
           where back.site_id = taken.site_id and back.voids = taken.id)
       returning gift_card_id, amount

@@ -94,7 +94,7 @@ export { signIn } from './sign-in.ts';
 export { type SignInSettings, staffSignInSettings } from './sign-in-settings.ts';
 export { findSignInSettings, findSignOnPolicy, type SignOnPolicy, saveSignOnPolicy } from './sign-on-policies.store.ts';
 export { endSessionOf } from './site-sessions.ts';
-export { findStaffEmails, findStaffNames } from './staff-names.store.ts';
+export { findStaffEmail, findStaffEmails, findStaffNames } from './staff-names.store.ts';
 export { permissionsOf } from './staff-permissions.ts';
 export { takeBackAttempt } from './throttles.store.ts';
 export {

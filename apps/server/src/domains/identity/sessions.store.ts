@@ -2,10 +2,16 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 import { hashOf } from './secrets.ts';
 
-/** A login on one device, until it ends: behind a cookie, or behind the tokens of a front end. */
 /** A login ends after this long without use by its front end. */
 export const SESSION_SECONDS = 14 * 24 * 60 * 60;
 
+/**
+ * The database announces each ended session to all processes on this channel: `<realm> <session>`. The process that ends
+ * it is told at the commit: its next answer must not call the session open.
+ */
+export const SESSION_ENDED = 'stoa_session_ended';
+
+/** A login on one device, until it ends: behind a cookie, or behind the tokens of a front end. */
 export type Session = {
   id: string;
   identityId: string;
@@ -97,7 +103,7 @@ export async function endSessions(
       and (${only ?? null}::uuid is null or id = ${only ?? null}::uuid)
       and (${but ?? null}::uuid is null or id <> ${but ?? null}::uuid)
     returning id`.execute(tx.db);
-  return rows.map(({ id }) => id);
+  return tellEnds(tx, realm, rows);
 }
 
 /** Ends all sessions of several people, as `endSessions` does for one. */
@@ -105,5 +111,13 @@ export async function endSessionsOfAll(tx: Tx, realm: string, identityIds: reado
   const { rows } = await sql<{ id: string }>`
     delete from identity_sessions
     where site_id = ${realm} and identity_id = any(${identityIds as string[]}::uuid[]) returning id`.execute(tx.db);
-  return rows.map(({ id }) => id);
+  return tellEnds(tx, realm, rows);
+}
+
+function tellEnds(tx: Tx, realm: string, ended: { id: string }[]): string[] {
+  const ids = ended.map(({ id }) => id);
+  tx.afterCommit.push((database) => {
+    for (const id of ids) database.wake(SESSION_ENDED, `${realm} ${id}`);
+  });
+  return ids;
 }

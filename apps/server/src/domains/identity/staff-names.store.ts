@@ -29,3 +29,18 @@ export async function findStaffEmails(
     return new Set(rows.map(({ email }) => email));
   });
 }
+
+/** The address of somebody with a role on the site; null for everybody else. */
+export async function findStaffEmail(
+  { database, siteId }: Pick<Scope, 'database' | 'siteId'>,
+  userId: string,
+): Promise<string | null> {
+  return readPlatform('users belong to the platform; only those of the site are told', database, async (tx) => {
+    const { rows } = await sql<{ email: string }>`
+      select email from users
+      where id = ${userId} and exists (select from user_roles where user_id = users.id and site_id = ${siteId})`.execute(
+      tx.db,
+    );
+    return rows[0]?.email ?? null;
+  });
+}

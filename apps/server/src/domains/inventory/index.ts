@@ -1,6 +1,7 @@
 export { findLevelsByLocation, type LocationLevel } from './levels-by-location.store.ts';
 export {
   ensureLocations,
+  findLocationName,
   findLocationsByName,
   type LocationDraft,
   listLocations,

@@ -25,7 +25,7 @@ type TakenRow = Partial<ItemRow> & {
 
 /**
  * Takes the stock of an order's lines, all or nothing, and records the change. Returns the short lines; the transaction
- * must then be rolled back. If the default location has too little, others that sell help out. A variant without stock
+ * must then be rolled back, unless it was asked to take what there is of the others. If the default location has too little, others that sell help out. A variant without stock
  * is pre-ordered where possible, within its limit. One conditional update, so that two buyers cannot both get the last
  * item; rows are locked in one order, so that orders with the same items cannot deadlock.
  */
@@ -34,6 +34,7 @@ export async function takeStock(
   tx: Tx,
   orderId: string,
   lines: readonly StockLine[],
+  { orNothing = true } = {},
 ): Promise<StockLine[]> {
   const wanted = merge(lines);
   if (wanted.length === 0) return [];
@@ -73,12 +74,12 @@ export async function takeStock(
         and (taken.id is not null or coalesce(not parts.track_quantity or parts.part = 0, false)) as enough
     from wanted left join parts using (product_id, variant_id) left join taken on taken.id = parts.id`.execute(tx.db);
   const short = wanted.filter((line) => !isMet(line, rows));
-  if (short.length > 0) return short;
+  if (short.length > 0 && orNothing) return short;
   const changes = rows.flatMap(changeOf);
   await recordMovements(ctx, tx, changes.flatMap(movementOf), crossedProducts(changes), { reason: 'ORDER', orderId });
   announceChanges(tx, changes, 'ORDER');
-  ctx.cache.changed(tx, STOCK);
-  return [];
+  ctx.cache.changed(tx, STOCK, changedProducts(changes));
+  return short;
 }
 
 /** The maximum of pre-orders where there is no limit. */
@@ -100,18 +101,31 @@ function changeOf({ taken, ahead, ...row }: Pick<TakenRow, 'taken' | 'ahead'> & 
   return [{ before: { ...after, quantity, preorder, revision: after.revision - 1 }, after }];
 }
 
+const changedProducts = (changes: readonly ItemChange[]): string[] => [
+  ...new Set(changes.flatMap(({ after }) => after?.productId ?? [])),
+];
+
 const crossedProducts = (changes: readonly ItemChange[]): string[] =>
   changes.filter(hasCrossed).flatMap(({ after }) => after?.productId ?? []);
 
 /**
- * Returns everything that an order took or pre-ordered and has not returned yet: repeating it changes nothing. The
- * caller holds the lock of the order or of its checkout.
+ * Returns everything that an order took or pre-ordered and has not returned yet, or of it what some lines name:
+ * repeating it never returns more than was taken. The caller holds the lock of the order or of its checkout.
  */
-export async function giveBackStock(ctx: StockContext, tx: Tx, orderId: string): Promise<void> {
-  const { rows: owed } = await sql<{ itemId: string; taken: number; ahead: number }>`
-    select item_id as "itemId", -sum(delta)::int as taken, sum(preorder_delta)::int as ahead from inventory_changes
-    where site_id = ${tx.siteId} and order_id = ${orderId}
-    group by item_id having sum(delta) < 0 or sum(preorder_delta) > 0 order by item_id`.execute(tx.db);
+export async function giveBackStock(
+  ctx: StockContext,
+  tx: Tx,
+  orderId: string,
+  lines: readonly StockLine[] | null = null,
+): Promise<void> {
+  const { rows: all } = await sql<Debt>`
+    select changes.item_id as "itemId", -sum(delta)::int as taken, sum(preorder_delta)::int as ahead,
+      max(items.product_id::text) as "productId", max(items.variant_id::text) as "variantId"
+    from inventory_changes changes
+    left join inventory_items items on items.site_id = changes.site_id and items.id = changes.item_id
+    where changes.site_id = ${tx.siteId} and changes.order_id = ${orderId}
+    group by changes.item_id having sum(delta) < 0 or sum(preorder_delta) > 0 order by changes.item_id`.execute(tx.db);
+  const owed = lines ? partOf(all, merge(lines)) : all;
   if (owed.length === 0) return;
   const { rows } = await sql<ItemRow & { taken: number; ahead: number }>`
     with owed as (
@@ -136,7 +150,24 @@ export async function giveBackStock(ctx: StockContext, tx: Tx, orderId: string):
   const cause = { reason: 'REVERT_INVENTORY_CHANGE' as const, orderId };
   await recordMovements(ctx, tx, movements, crossedProducts(changes), cause);
   announceChanges(tx, changes, cause.reason);
-  ctx.cache.changed(tx, STOCK);
+  ctx.cache.changed(tx, STOCK, changedProducts(changes));
+}
+
+/** What an order owes to an item's stock. Items that are gone have no variant. */
+type Debt = { itemId: string; taken: number; ahead: number; productId: string | null; variantId: string | null };
+
+/** As much of the debts as lines name, item by item. */
+function partOf(debts: readonly Debt[], lines: readonly StockLine[]): Debt[] {
+  return lines.flatMap(({ productId, variantId, quantity }) => {
+    let left = quantity;
+    const own = debts.filter((debt) => debt.productId === productId && debt.variantId === variantId);
+    return own.flatMap((debt) => {
+      const taken = Math.min(Math.max(0, debt.taken), left);
+      const ahead = Math.min(Math.max(0, debt.ahead), left - taken);
+      left -= taken + ahead;
+      return taken + ahead > 0 ? [{ ...debt, taken, ahead }] : [];
+    });
+  });
 }
 
 /**

@@ -166,6 +166,7 @@ export const within = {
   folder: (id: string) => sql<boolean>`f.folder_id = ${id}`,
   notIn: (folderIds: string[]) => sql<boolean>`f.folder_id <> all(${folderIds}::text[])`,
   trashedByItself: sql<boolean>`f.deleted_with is null`,
+  unused: sql<boolean>`not exists (select from media_uses u where u.site_id = f.site_id and u.file_id = f.id)`,
   all: (conditions: RawBuilder<boolean>[]) => sql<boolean>`(${sql.join(conditions, sql` and `)})`,
   searchColumn: sql`f.search_text`,
 };

@@ -10,11 +10,13 @@ import {
 import { bulkDeleteFolders, bulkRestoreFoldersFromTrashBin, createFolder, getFolder, updateFolder } from './folders.ts';
 import { bulkImportFile, bulkImportFiles, importFile } from './import-files.ts';
 import { listDeletedFolders, listFolders, queryFolders, searchFolders } from './list-folders.ts';
+import { listMediaUses } from './media-uses.ts';
 import {
   getFileDescriptor,
   getFileDescriptors,
   listDeletedFiles,
   listFiles,
+  listUnusedFiles,
   queryFileDescriptors,
   searchFiles,
 } from './read-files.ts';
@@ -22,7 +24,7 @@ import { uploadPoster } from './save-image.ts';
 import { generateFileResumableUploadUrl, generateFileUploadUrl } from './upload-addresses.ts';
 
 export const served = [
-  ...serve(mediaLibrary, { uploadPoster }),
+  ...serve(mediaLibrary, { uploadPoster, listMediaUses, listUnusedFiles }),
   ...serve(mediaFiles, {
     generateFilesDownloadUrl,
     generateFileDownloadUrl,

@@ -1,4 +1,4 @@
-import type { mediaFiles } from '@stoa/contract';
+import type { mediaFiles, mediaLibrary } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { asPlatform, type Database, readSite } from '../../platform/db/index.ts';
 import { type CompiledQuery, compileSearch } from '../../platform/query/index.ts';
@@ -58,6 +58,14 @@ export const searchFiles: UseCase<typeof mediaFiles.searchFiles> = (ctx, request
   }[rootFolder];
   const found = compileSearch(search ?? '', within.searchColumn, { mode: 'AND' });
   return list(ctx, request, { about: `search ${rootFolder} ${search ?? ''}`, conditions: [...place, found] });
+};
+
+/** Files outside the trash that nothing shows, in any folder of the library; with words, those of which a search tells. */
+export const listUnusedFiles: UseCase<typeof mediaLibrary.listUnusedFiles> = (ctx, request) => {
+  const search = request.search ?? '';
+  const conditions = [within.state('OK'), within.notIn([VISITOR_UPLOADS, POSTERS]), within.unused];
+  if (search) conditions.push(compileSearch(search, within.searchColumn, { mode: 'AND' }));
+  return list(ctx, request, { about: `unused ${search}`, conditions });
 };
 
 async function list(

@@ -21,4 +21,8 @@ export const members: Domain = {
   jobKinds,
   tasks: [approvalNotice],
   letters: [approvalAwaitedLetter, accountApprovedLetter],
+  keepsMedia: [
+    { kind: 'MEMBER', table: 'members', name: null },
+    { kind: 'MEMBER_ABOUT', table: 'member_abouts', name: null },
+  ],
 };

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { heldOf, total as totalOf } from '../payments/index.ts';
-import type { Order, OrderActivity } from './order.ts';
+import type { ActivityDetails, ActivityType, Order, OrderActivity } from './order.ts';
 import { nextStatus } from './order-machine.ts';
 import { paymentStatusOf } from './payment-status.ts';
 
@@ -22,7 +22,9 @@ export function withPayments(ctx: Clock, order: Order): Order {
   return totalOf(order.payments, heldOf) > 0 ? withActivity(ctx, order, 'AUTHORIZED_PAYMENT_CREATED') : order;
 }
 
-export function withActivity(ctx: Clock, order: Order, type: OrderActivity['type']): Order {
+/** The order with a further entry in its history. */
+export function withActivity(ctx: Clock, order: Order, type: ActivityType, details?: ActivityDetails): Order {
   const now = ctx.now().toISOString();
-  return { ...order, updatedDate: now, activities: [...order.activities, { id: ctx.newId(), type, createdDate: now }] };
+  const entry: OrderActivity = { id: ctx.newId(), type, createdDate: now, ...(details && { details }) };
+  return { ...order, updatedDate: now, activities: [...order.activities, entry] };
 }

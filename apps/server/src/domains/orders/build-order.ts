@@ -90,6 +90,7 @@ export function buildOrder(ctx: Context, checkout: Checkout, quote: Quote, known
     }),
     delivery: deliveryOf(checkout, quote),
     totals: prices.totals,
+    ...(prices.payLater.total > 0 && { payNow: prices.payNow }),
     fees: namedFees(prices, ctx.site),
     tip: checkout.tip && prices.tip > 0 ? { id: checkout.tip.id, amount: prices.tip } : null,
     adjustments: prices.adjustments,

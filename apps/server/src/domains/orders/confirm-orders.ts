@@ -1,4 +1,5 @@
-import { orderEvents } from '@stoa/contract';
+import { orderEvents, type Static } from '@stoa/contract';
+import type { Order } from '@stoa/contract/ecom/order';
 import type { Context } from '../../context.ts';
 import { sendLetter } from '../../letters.ts';
 import { type Consumer, on } from '../../platform/events/index.ts';
@@ -13,13 +14,24 @@ import { viewGiftCardPayments } from './paying/list-gift-card-payments.ts';
 export const buyersGetConfirmations: Consumer<Context> = {
   name: 'buyers get confirmations',
   hears: [
-    on(orderEvents.approved, async (ctx, { payload: { order }, entityId }, tx) => {
-      const { email, memberId } = order?.buyerInfo ?? {};
-      if (!order || !email) return;
-      const url = pageOfOrder(ctx, entityId, { memberId });
-      const placed = await findOrder(tx, entityId);
-      const giftCards = placed ? viewGiftCardPayments(ctx, placed) : [];
-      sendLetter(tx, orderConfirmationLetter, { to: email, from: ctx.site }, { order, url, giftCards });
-    }),
+    on(
+      orderEvents.approved,
+      async (ctx, { payload: { order }, entityId }, tx) => {
+        const { email, memberId } = order?.buyerInfo ?? {};
+        if (!order || !email) return;
+        const url = pageOfOrder(ctx, entityId, { memberId });
+        // the event does not say what gift cards paid, nor whether a program wants its buyer told, but who ordered
+        const placed = isUnpaid(order) && isByBuyer(order) ? null : await findOrder(tx, entityId);
+        if (placed?.untold?.buyer) return;
+        const giftCards = placed ? viewGiftCardPayments(ctx, placed) : [];
+        sendLetter(tx, orderConfirmationLetter, { to: email, from: ctx.site }, { order, url, giftCards });
+      },
+      ({ order }) => Boolean(order?.buyerInfo?.email),
+    ),
   ],
 };
+
+const isUnpaid = ({ balanceSummary }: Static<typeof Order>): boolean => Number(balanceSummary?.paid?.amount) === 0;
+
+const isByBuyer = ({ createdBy }: Static<typeof Order>): boolean =>
+  Boolean(createdBy?.visitorId ?? createdBy?.memberId);

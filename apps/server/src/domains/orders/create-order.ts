@@ -7,10 +7,10 @@ import { orderCheckout } from './place-order.ts';
 
 type Wishes = { delayCapture?: boolean; savePaymentMethod?: boolean };
 
-/** Wishes of the request that would change who pays what and when: they are never passed over. */
+/** Wishes about cards, where none is charged: they are never passed over. */
 function refuseWishes({ delayCapture, savePaymentMethod }: Wishes): Refusal | null {
-  if (delayCapture) return notAllowed('delayCapture', 'is not offered: cards are charged at once');
-  return savePaymentMethod ? notAllowed('savePaymentMethod', 'is not offered: cards are not kept') : null;
+  if (delayCapture) return notAllowed('delayCapture', 'is for cards');
+  return savePaymentMethod ? notAllowed('savePaymentMethod', 'is for cards') : null;
 }
 
 /** Places the order of a checkout, to be paid outside. */
@@ -26,11 +26,10 @@ export const createOrder: UseCase<typeof checkouts.createOrder> = async (ctx, { 
  */
 export const createOrderAndCharge: UseCase<typeof checkouts.createOrderAndCharge> = async (
   ctx,
-  { id, paymentToken, ...wishes },
+  { id, paymentToken, delayCapture = false, savePaymentMethod = false },
 ) => {
-  const refused = refuseWishes(wishes);
-  if (refused) return refused;
-  const charged = await chargeCheckout(ctx, id, paymentToken);
+  const wishes = { isHeld: delayCapture, isSaved: savePaymentMethod };
+  const charged = await chargeCheckout(ctx, id, { method: 'card', token: paymentToken }, { wishes });
   if (isRefusal(charged)) return charged;
   const { order, outcome, message, paymentId } = charged;
   if (outcome === 'DECLINED') return refuse('PAYMENT_ERROR', { orderId: order.id, reason: message });

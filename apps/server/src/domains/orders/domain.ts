@@ -1,18 +1,36 @@
 import type { Domain } from '../../domain.ts';
+import { ordersFollowTags } from './changing/orders-follow-tags.ts';
 import { buyersGetConfirmations } from './confirm-orders.ts';
+import { deleteImported } from './creating/import-order.ts';
+import { settleHeldMoney } from './holding/scheduled-action.ts';
 import { dispatchLetter } from './letters/dispatch.ts';
+import { orderCanceledLetter } from './letters/order-canceled.ts';
 import { orderConfirmationLetter } from './letters/order-confirmation.ts';
+import { orderEditedLetter } from './letters/order-edited.ts';
+import { pickupReadyLetter } from './letters/pickup-ready.ts';
+import { refundLetter } from './letters/refund.ts';
 import { served } from './operations.ts';
+import { cancelUnpaid } from './paying/cancel-unpaid.ts';
 import { orderPayable } from './paying/order-payable.ts';
 import { orderData } from './personal-data.store.ts';
+import { paidOrdersTakeStock } from './stock/paid-orders-take-stock.ts';
 
 export const orders: Domain = {
   name: 'orders',
   says: 'Orders: placing them, paying for them, handing over their items, and their history',
-  owns: ['fulfillments', 'order_counters', 'orders'],
+  owns: ['fulfillments', 'order_counters', 'order_refunds', 'order_settings', 'orders'],
   serves: served,
-  consumes: [buyersGetConfirmations],
-  letters: [orderConfirmationLetter, dispatchLetter],
+  consumes: [buyersGetConfirmations, ordersFollowTags, paidOrdersTakeStock],
+  letters: [
+    orderConfirmationLetter,
+    dispatchLetter,
+    pickupReadyLetter,
+    orderCanceledLetter,
+    orderEditedLetter,
+    refundLetter,
+  ],
+  jobKinds: [deleteImported],
+  tasks: [cancelUnpaid, settleHeldMoney],
   payables: [orderPayable],
   personalData: [orderData],
 };

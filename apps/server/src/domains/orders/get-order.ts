@@ -4,7 +4,7 @@ import { readSite } from '../../platform/db/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
 import type { Order } from './order.ts';
-import { viewOrder } from './order-view.ts';
+import { viewOrderFor } from './order-view.ts';
 import { findOrder } from './orders.store.ts';
 import { mayRead } from './policy.ts';
 
@@ -16,5 +16,5 @@ export async function findReadable(ctx: Context, id: string): Promise<Order | Re
 
 export const getOrder: UseCase<typeof orders.getOrder> = async (ctx, { id }) => {
   const order = await findReadable(ctx, id);
-  return isRefusal(order) ? order : { order: viewOrder(ctx, order) };
+  return isRefusal(order) ? order : { order: viewOrderFor(ctx, order) };
 };

@@ -2,7 +2,7 @@ import { isShippable } from '../purchase/index.ts';
 import { type FulfillmentStatus, fulfillmentStatusOf } from './fulfillment-status.ts';
 import type { Order } from './order.ts';
 
-type Handed = Pick<Order, 'lines' | 'fulfillments'>;
+type Handed = Pick<Order, 'lines' | 'fulfillments' | 'stated'>;
 
 /** The number of items to hand over, and of those handed over; digital items do not count. */
 function itemsToFulfill(order: Handed): { toFulfill: number; fulfilled: number } {
@@ -22,4 +22,8 @@ export function fulfilledByLine({ fulfillments }: Pick<Order, 'fulfillments'>): 
   return fulfilled;
 }
 
-export const statusOfFulfillment = (order: Handed): FulfillmentStatus => fulfillmentStatusOf(itemsToFulfill(order));
+/** What was handed over elsewhere is as it was stated. */
+export function statusOfFulfillment(order: Handed): FulfillmentStatus {
+  const stated = order.fulfillments.length === 0 ? order.stated?.fulfillmentStatus : undefined;
+  return stated ?? fulfillmentStatusOf(itemsToFulfill(order));
+}

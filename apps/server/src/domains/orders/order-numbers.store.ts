@@ -4,9 +4,29 @@ import type { Tx } from '../../platform/db/index.ts';
 /** The number of the site's next order. `first` is that of its first one. */
 export async function nextOrderNumber(tx: Tx, first: number): Promise<string> {
   const { rows } = await sql<{ number: string }>`
-    select coalesce((select last_number + 1 from order_counters where site_id = ${tx.siteId}), ${first}::bigint)
-      as number`.execute(tx.db);
+    select coalesce((select ${numberAfter(sql`counter.site_id`, sql`counter.last_number`)}
+      from order_counters as counter where site_id = ${tx.siteId}), ${first}::bigint) as number`.execute(tx.db);
   return rows[0]?.number ?? String(first);
+}
+
+/** The number after the last one that an order has or had, where imported orders have some of those that follow. */
+export const numberAfter = (siteId: ReturnType<typeof sql>, last: ReturnType<typeof sql>) => sql`
+  case when exists (select from orders as taken where taken.site_id = ${siteId} and taken.number = ${last} + 1)
+    then (select min(taken.number) + 1 from orders as taken where taken.site_id = ${siteId} and taken.number > ${last}
+      and not exists (select from orders as beside where beside.site_id = ${siteId} and beside.number = taken.number + 1))
+    else ${last} + 1 end`;
+
+/** Locks the counter, so that no order takes a number until the transaction ends. */
+export async function lockOrderNumbers(tx: Tx, first: number): Promise<void> {
+  await sql`
+    insert into order_counters (site_id, last_number) values (${tx.siteId}, ${first}::bigint - 1)
+    on conflict (site_id) do update set last_number = order_counters.last_number`.execute(tx.db);
+}
+
+/** Sets the number that the next order has, or the first free one after it. The counter is locked. */
+export async function moveOrderCounter(tx: Tx, next: string): Promise<void> {
+  await sql`
+    update order_counters set last_number = ${next}::bigint - 1 where site_id = ${tx.siteId}`.execute(tx.db);
 }
 
 /** Sets the number of the site's next order; false if an order has it, or a higher one. */

@@ -1,5 +1,6 @@
 import type { orders, Response } from '@stoa/contract';
-import type { PricedFee, TaxAmount, Taxed } from '@stoa/pricing';
+import type { PricedFee, TaxAmount, Taxed, Totals } from '@stoa/pricing';
+import { may } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import { type PriceStyle, shownDecimal, shownPrice } from '../currencies/index.ts';
 import {
@@ -8,17 +9,39 @@ import {
   unitPriceAfterRules,
   viewAppliedDiscounts,
   viewItem,
+  viewPayment,
   viewPrice,
   viewTaxOrigin,
   withoutNulls,
 } from '../purchase/index.ts';
 import { viewBalance } from './balance-view.ts';
-import type { Order, OrderDelivery, OrderLine } from './order.ts';
+import type { Order, OrderActivity, OrderDelivery, OrderLine } from './order.ts';
 import { statusOfFulfillment } from './order-facts.ts';
 import { paymentStatusOf } from './payment-status.ts';
+import { refundedQuantity } from './refunding/refund.ts';
 
 type ViewContext = Pick<Context, 'addresses' | 'site'>;
 export type WireOrder = NonNullable<Response<typeof orders.getOrder>['order']>;
+
+/** The most that the wire has room for. */
+const MOST_ACTIVITIES = 1000;
+
+/** What the people of a shop note for themselves. */
+const INTERNAL = new Set(['MERCHANT_COMMENT', 'CUSTOM_ACTIVITY']);
+
+/** An order for a caller: buyers see nothing of what the shop notes for itself. */
+export function viewOrderFor(ctx: ViewContext & Pick<Context, 'caller'>, order: Order): WireOrder {
+  const wire = viewOrder(ctx, order);
+  if (may(ctx.caller, 'ECOM.READ_ORDERS')) return wire;
+  const { seenByAHuman: _seen, outOfStockLineItemIds: _short, tags, activities = [], ...rest } = wire;
+  return {
+    ...rest,
+    ...(tags?.tags && { tags: { tags: tags.tags } }),
+    activities: activities
+      .filter(({ type }) => !INTERNAL.has(type ?? ''))
+      .map(({ authorEmail: _author, ...activity }) => activity),
+  };
+}
 
 /** An order on the wire, in the currency in which it was placed. */
 export function viewOrder(ctx: ViewContext, order: Order): WireOrder {
@@ -39,18 +62,12 @@ export function viewOrder(ctx: ViewContext, order: Order): WireOrder {
     createdBy: order.createdBy,
     channelInfo: { type: order.channelType },
     buyerLanguage: order.language,
-    siteLanguage: order.language,
+    siteLanguage: order.siteLanguage ?? order.language,
     weightUnit: order.weightUnit,
     currency: order.currency,
     taxIncludedInPrices: order.taxIncludedInPrices,
-    priceSummary: {
-      subtotal: price(totals.subtotal),
-      shipping: price(totals.shipping),
-      tax: price(totals.tax),
-      discount: price(totals.discount),
-      total: price(totals.total),
-      totalAdditionalFees: price(totals.additionalFees),
-    },
+    priceSummary: viewTotals(totals, price),
+    ...(order.payNow && { payNow: viewTotals(order.payNow, price) }),
     balanceSummary: viewBalance(order, style),
     taxSummary: { totalTax: price(totals.tax) },
     taxInfo: {
@@ -61,19 +78,41 @@ export function viewOrder(ctx: ViewContext, order: Order): WireOrder {
     ...(order.delivery && { shippingInfo: viewDelivery(order.delivery, style) }),
     appliedDiscounts: viewAppliedDiscounts({ ...order, coupon: null }, price, 'totalDiscount'),
     additionalFees: (order.fees ?? []).map((fee) => viewFee(fee, order.taxIncludedInPrices, style)),
-    activities: order.activities.map(({ id, type, createdDate }) => ({ id, type, activityType: type, createdDate })),
+    // entries of the server's own come on top of what clients may write
+    activities: order.activities.slice(-MOST_ACTIVITIES).map(viewActivity),
+    tags: { tags: order.tags?.publicTags ?? {}, privateTags: order.tags?.privateTags ?? {} },
+    seenByAHuman: order.seenByAHuman ?? false,
     ...withoutNulls({
+      attributionSource: order.attributionSource ?? null,
       checkoutId: order.checkoutId,
       purchaseFlowId: order.checkoutId,
       billingInfo: order.billingInfo,
-      recipientInfo: recipientOf(order),
+      recipientInfo: order.recipientInfo ?? recipientOf(order),
       purchasedDate: order.purchasedDate,
       buyerNote: order.buyerNote,
       customFields: order.customFields,
       extendedFields: order.extendedFields,
       displayCurrency: viewDisplayCurrency(order, style),
     }),
+    imported: order.imported ?? false,
+    outOfStockLineItemIds: order.outOfStockLineIds ?? [],
+    ...order.stated?.wire,
   };
+}
+
+const viewTotals = <Price>(totals: Totals, price: (amount: number) => Price) => ({
+  subtotal: price(totals.subtotal),
+  shipping: price(totals.shipping),
+  tax: price(totals.tax),
+  discount: price(totals.discount),
+  total: price(totals.total),
+  totalAdditionalFees: price(totals.additionalFees),
+});
+
+/** Entries of apps have no type outside of the older field. */
+function viewActivity({ id, type, createdDate, authorEmail, details }: OrderActivity) {
+  const activityType = type === 'CUSTOM_ACTIVITY' ? {} : { activityType: type };
+  return { id, type, ...activityType, createdDate, ...withoutNulls({ authorEmail: authorEmail ?? null }), ...details };
 }
 
 /** The order is priced and paid in its own currency: this is only what its buyer saw beside it. */
@@ -120,12 +159,17 @@ function viewOrderLine(ctx: ViewContext, order: Order, line: OrderLine, style: P
     totalPriceBeforeTax: price(prices.totalBeforeTax),
     totalPriceAfterTax: price(prices.totalAfterTax),
     ...viewTaxed(prices, order.taxIncludedInPrices, style),
-    paymentOption: 'FULL_PAYMENT_ONLINE' as const,
+    ...viewPayment(prices.payment, price),
+    ...withoutNulls({
+      restockQuantity: line.restocked ?? null,
+      refundQuantity: refundedQuantity(order, line.id) || null,
+      ...line.stated,
+    }),
   };
 }
 
 /** The person who gets the goods, and where: at a pickup location, if they are collected. */
-function recipientOf({ delivery, billingInfo }: Order): Order['billingInfo'] {
+export function recipientOf({ delivery, billingInfo }: Order): Order['billingInfo'] {
   const person = delivery?.destination ?? billingInfo;
   if (!delivery?.pickupAddress) return person;
   return { ...withoutNulls({ contactDetails: person?.contactDetails }), address: delivery.pickupAddress };
@@ -138,10 +182,12 @@ function viewDelivery(delivery: OrderDelivery, style: PriceStyle): WireOrder['sh
     ...withoutNulls({ carrierId: delivery.carrierId }),
     code: delivery.code,
     title: delivery.title,
+    ...(delivery.regionName && { region: { name: delivery.regionName } }),
     logistics: {
       ...withoutNulls({
         deliveryTime: delivery.deliveryTime,
         instructions: delivery.instructions,
+        deliverByDate: delivery.deliverByDate ?? null,
         deliveryTimeSlot: delivery.slot,
       }),
       ...(pickup

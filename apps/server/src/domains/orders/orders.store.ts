@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import { LostRace, lockContended, type Tx } from '../../platform/db/index.ts';
 import { isGuid } from '../../platform/ids.ts';
-import type { CompiledQuery, SortedRow } from '../../platform/query/index.ts';
+import type { CompiledQuery, CompiledText, SortedRow } from '../../platform/query/index.ts';
 import { paymentsColumn } from '../payments/index.ts';
 import { fulfillmentsColumn } from './fulfilling/fulfillments.store.ts';
 import type { Order, OrderDocument } from './order.ts';
 import { statusOfFulfillment } from './order-facts.ts';
+import { numberAfter } from './order-numbers.store.ts';
 import { orderWords } from './order-words.ts';
 import { paymentStatusOf } from './payment-status.ts';
+import { refundsColumn } from './refunding/refunds.store.ts';
 
 type Row = Omit<Order, keyof OrderDocument | 'total'> & { total: string; doc: OrderDocument };
 
@@ -16,6 +18,7 @@ const columns = sql`
   orders.archived, orders.email, orders.currency, orders.total, orders.purchased_date as "purchasedDate",
   orders.created_date as "createdDate", orders.updated_date as "updatedDate", orders.doc,
   ${paymentsColumn('ORDER', { site: sql`orders.site_id`, of: sql`orders.id` })} as payments,
+  ${refundsColumn} as refunds,
   ${fulfillmentsColumn} as fulfillments`;
 
 const toOrder = ({ doc, total, ...row }: Row): Order => ({ ...row, total: Number(total), ...doc });
@@ -37,6 +40,7 @@ function documentOf(order: Order): string {
     updatedDate,
     payments,
     fulfillments,
+    refunds: _refunds,
     ...doc
   } = order;
   return JSON.stringify(doc satisfies OrderDocument);
@@ -78,9 +82,11 @@ export async function findOrders(tx: Tx, ids: readonly string[]): Promise<Order[
   return rows.map(toOrder);
 }
 
+/** The order of a checkout. One that was given up before it was placed for good is none: the checkout can be paid again. */
 export async function findOrderOfCheckout(tx: Tx, checkoutId: string): Promise<Order | null> {
   const { rows } = await sql<Row>`
-    select ${columns} from orders where site_id = ${tx.siteId} and checkout_id = ${checkoutId}`.execute(tx.db);
+    select ${columns} from orders where site_id = ${tx.siteId} and checkout_id = ${checkoutId}
+      and (purchased_date is not null or status not in ('CANCELED', 'REJECTED'))`.execute(tx.db);
   return rows[0] ? toOrder(rows[0]) : null;
 }
 
@@ -123,7 +129,8 @@ export async function saveOrder(tx: Tx, order: Order, firstNumber = 1): Promise<
     with counter as (
       insert into order_counters as counter (site_id, last_number)
       select ${tx.siteId}::uuid, ${firstNumber}::bigint where ${order.number || null}::text is null
-      on conflict (site_id) do update set last_number = counter.last_number + 1
+      on conflict (site_id) do update
+      set last_number = ${numberAfter(sql`counter.site_id`, sql`counter.last_number`)}
       returning last_number
     )
     insert into orders (site_id, id, number, checkout_id, buyer_id, status, payment_status, fulfillment_status, archived,
@@ -163,13 +170,22 @@ export async function queryOrders(
   return rows.map(({ sort_keys, ...row }) => ({ sort_keys, order: toOrder(row) }));
 }
 
+/** The ids of the latest orders that match words, in whatever status they are. */
+export async function findOrderIdsByWords(tx: Tx, words: CompiledText, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from orders where site_id = ${tx.siteId} and ${words.condition}
+    order by created_date desc limit ${limit}`.execute(tx.db);
+  return rows.map(({ id }) => id);
+}
+
 export async function countOrders(tx: Tx, query: CompiledQuery, buyerId: string | null): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from orders where ${isListed(tx, buyerId)} and ${query.filter}`.execute(tx.db);
   return rows[0]?.count ?? 0;
 }
 
-const isListed = (tx: Tx, buyerId: string | null) => sql`site_id = ${tx.siteId} and status <> 'INITIALIZED'
+/** The orders in lists, of everybody or of one buyer. */
+export const isListed = (tx: Tx, buyerId: string | null) => sql`site_id = ${tx.siteId} and status <> 'INITIALIZED'
   and ${buyerId === null ? sql`true` : sql`buyer_id = ${buyerId}`}`;
 
 /** The numbers of orders, by their ids. */
@@ -177,4 +193,17 @@ export async function findOrderNumbers(tx: Tx, ids: readonly string[]): Promise<
   const { rows } = await sql<{ id: string; number: string }>`
     select id, number from orders where site_id = ${tx.siteId} and id = any(${ids as string[]}::uuid[])`.execute(tx.db);
   return new Map(rows.map(({ id, number }) => [id, String(number)]));
+}
+
+/** Removes an order that was imported, with what was handed over of it. */
+export async function removeOrder(tx: Tx, id: string): Promise<void> {
+  await sql`delete from fulfillments where site_id = ${tx.siteId} and order_id = ${id}`.execute(tx.db);
+  await sql`delete from orders where site_id = ${tx.siteId} and id = ${id}`.execute(tx.db);
+}
+
+/** Which of these numbers orders have already. */
+export async function isNumberTaken(tx: Tx, number: string, orderId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from orders where site_id = ${tx.siteId} and number = ${number}::bigint and id <> ${orderId}`.execute(tx.db);
+  return rows.length > 0;
 }

@@ -12,13 +12,14 @@ export type PaymentStatus =
   | 'CANCELED'
   | 'DECLINED';
 
-type Payable = Pick<Order, 'total' | 'giftCards' | 'payments' | 'purchasedDate'>;
+type Payable = Pick<Order, 'total' | 'giftCards' | 'payments' | 'purchasedDate' | 'stated'>;
 
 /**
  * Attempts that failed before an order was placed for good say nothing of it: it was placed to be paid otherwise. What
- * gift cards pay counts from then on: until then, a failed payment returns it.
+ * gift cards pay counts from then on: until then, a failed payment returns it. What was paid elsewhere is as it was stated.
  */
-export function paymentStatusOf({ purchasedDate, payments, ...order }: Payable): PaymentStatus {
+export function paymentStatusOf({ purchasedDate, payments, stated, ...order }: Payable): PaymentStatus {
+  if (stated?.paymentStatus && payments.length === 0) return stated.paymentStatus;
   const isPast = (payment: Payment) =>
     purchasedDate !== null && payment.createdDate < purchasedDate && FAILED.has(statusOf(payment));
   const toCharge = amountToCharge(order);
@@ -26,24 +27,28 @@ export function paymentStatusOf({ purchasedDate, payments, ...order }: Payable):
   return statusOfPayments(
     toCharge + byGiftCards,
     payments.filter((payment) => !isPast(payment)),
-    byGiftCards,
+    { paid: byGiftCards, refunded: refundedToGiftCards(order) },
   );
 }
+
+/** What refunds gave back to gift cards, in minor units. */
+export const refundedToGiftCards = ({ giftCards }: Pick<Order, 'giftCards'>): number =>
+  giftCards.reduce((sum, { amount, returned }) => (returned?.refundId ? sum + amount : sum), 0);
 
 const FAILED = new Set(['DECLINED', 'CANCELED']);
 
 /**
- * The status that follows from the payments of an order that costs `total`, of which gift cards paid `byGiftCards`. Paid
+ * The status that follows from the payments of an order that costs `total`, of which gift cards paid `byGiftCards.paid`. Paid
  * amounts count before open or failed ones.
  */
 export function statusOfPayments(
   total: number,
   payments: readonly Pick<Payment, 'provider' | 'transactions'>[],
-  byGiftCards = 0,
+  byGiftCards = { paid: 0, refunded: 0 },
 ): PaymentStatus {
-  const paid = totalOf(payments, capturedOf) + byGiftCards;
+  const paid = totalOf(payments, capturedOf) + byGiftCards.paid;
   if (paid > 0) {
-    const refunded = totalOf(payments, refundedOf);
+    const refunded = totalOf(payments, refundedOf) + byGiftCards.refunded;
     if (refunded >= paid) return 'FULLY_REFUNDED';
     if (refunded > 0) return 'PARTIALLY_REFUNDED';
     return paid >= total ? 'PAID' : 'PARTIALLY_PAID';

@@ -23,12 +23,14 @@ import {
   isGiftCard,
   isOfBuyer,
   type Line,
-  loadRules,
+  type LineItem,
+  loadRulesOfBuyer,
   lookUpLines,
   type Quote,
   refuseRestricted,
   taxFactsWithin,
 } from '../purchase/index.ts';
+import { type Agreements, agreementsOf, lacksAgreement, withAgreements } from './agreements.ts';
 import { announceOrder } from './announce-order.ts';
 import { approve } from './approve.ts';
 import { refuseUnasked } from './asked-details.ts';
@@ -36,7 +38,6 @@ import { buildOrder, outOfStock, refusalOf } from './build-order.ts';
 import type { Order } from './order.ts';
 import { isOpen } from './order-machine.ts';
 import { findOrderOfCheckout, saveOrder } from './orders.store.ts';
-import { agreementOf, lacksAgreement, type PolicyAgreement, withAgreement } from './policy-agreement.ts';
 
 /*
  * The lock order. Everything that places, pays or undoes an order takes its locks in this order, which prevents
@@ -52,7 +53,9 @@ export type Placement = {
   checkout: LockedCheckout;
   quote: Quote;
   rules: readonly SiteRule[];
-  agreement: PolicyAgreement | null;
+  agreements: Agreements;
+  /** Whether stock is taken once orders are paid. */
+  isStockTakenWhenPaid: boolean;
   known: Order | null;
 };
 /** A checkout that already is an order, placed or awaiting the outcome of a payment. */
@@ -67,7 +70,8 @@ export const orderCheckout = (ctx: Context, checkoutId: string, stated?: Stated)
     const placement = await openPlacement(ctx, tx, checkoutId, terms);
     if (isRefusal(placement)) return placement;
     if (!('placed' in placement)) return placeOrder(ctx, tx, placement);
-    return isOpen(placement.placed) ? refuse('CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS') : placement.placed;
+    const { placed } = placement;
+    return isOpen(placed) ? refuse('CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS', { orderId: placed.id }) : placed;
   };
   return withQuote(ctx, checkoutId, (terms) => withSite(ctx, (tx) => place(tx, terms)), stated);
 };
@@ -111,7 +115,7 @@ export async function openPlacement(
   if (restricted) return restricted;
   const purchase = purchaseOf(checkout);
   const { siteRules } = terms;
-  const rules = isOfBuyer(purchase, siteRules) ? { ...siteRules, ...(await loadRules(ctx, tx, purchase)) } : siteRules;
+  const rules = isOfBuyer(purchase, siteRules) ? await loadRulesOfBuyer(tx, purchase, siteRules) : siteRules;
   const facts = await taxFactsWithin(tx, purchase, terms.siteTaxes);
   const now = ctx.now();
   const agreed = quote !== null && isAgreed(terms.consent, quote);
@@ -120,8 +124,11 @@ export async function openPlacement(
   const refused = refusalOf(checkout, quote) ?? refuseUnasked(ctx, checkout, quote, siteRules.checkout);
   if (refused) return refused;
   if (lacksAgreement(terms, checkout)) return notAgreed;
-  const agreement = agreementOf(ctx, terms, checkout);
-  return agreed ? { checkout, quote, rules: rules.discountRules, agreement, known } : refuse('CHECKOUT_CHANGED');
+  const agreements = agreementsOf(ctx, terms, checkout);
+  const { discountRules, isStockTakenWhenPaid } = rules;
+  return agreed
+    ? { checkout, quote, rules: discountRules, agreements, isStockTakenWhenPaid, known }
+    : refuse('CHECKOUT_CHANGED');
 }
 
 const notAgreed = invalid({
@@ -130,18 +137,22 @@ const notAgreed = invalid({
   violatedRule: 'REQUIRED_FIELD',
 });
 
-/** The order of a checkout: with its stock taken, not yet numbered and written. */
+/** The order of a checkout: with its stock taken, unless that waits for its payment; not yet numbered and written. */
 export async function draftOrder(
   ctx: Context,
   tx: Tx,
-  { checkout, quote, rules, agreement, known }: Placement,
+  { checkout, quote, rules, agreements, isStockTakenWhenPaid, known }: Placement,
 ): Promise<Order | Refusal> {
   const id = known?.id ?? ctx.newId();
-  const short = await takeStock(ctx, tx, id, stockLinesOf(checkout.lines));
+  const { lines } = checkout;
+  // what costs nothing is paid when it is placed
+  const { payNow, payLater } = quote.priced;
+  const isStockDue = isStockTakenWhenPaid && payNow.afterGiftCards + payLater.afterGiftCards > 0;
+  const short = isStockDue ? beyondStock(lines) : await takeStock(ctx, tx, id, stockLinesOf(lines));
   if (short.length > 0)
     return outOfStock(
-      checkout.lines,
-      checkout.lines.filter((line) => isAmong(line, short)),
+      lines,
+      lines.filter((line) => isAmong(line, short)),
     );
   const refused = await redeem(ctx, tx, id, { checkout, quote, rules });
   if (refused) return refused;
@@ -161,7 +172,8 @@ export async function draftOrder(
     fulfillments,
     activities,
   });
-  return { ...order, extendedFields: withAgreement(checkout.extendedFields, agreement) };
+  const extendedFields = withAgreements(checkout.extendedFields, agreements);
+  return { ...order, extendedFields, ...(isStockDue && { isStockDue }) };
 }
 
 /** Uses the coupon and the limited discounts, and charges the gift card as quoted; returns the reason where one of them can no longer be used. */
@@ -169,7 +181,7 @@ async function redeem(
   ctx: Context,
   tx: Tx,
   orderId: string,
-  { checkout, quote: { priced, coupon }, rules }: Omit<Placement, 'known' | 'agreement'>,
+  { checkout, quote: { priced, coupon }, rules }: Pick<Placement, 'checkout' | 'quote' | 'rules'>,
 ): Promise<Refusal | null> {
   const now = ctx.now();
   const isUsed = coupon !== null && priced.adjustments.some(({ id }) => id === coupon.id);
@@ -203,7 +215,7 @@ export async function undoPlacement(ctx: Context, tx: Tx, { id, adjustments, gif
 }
 
 /** Gift cards and items outside the catalogue have no stock. */
-function stockLinesOf(lines: readonly Line[]): StockLine[] {
+export function stockLinesOf(lines: readonly Line[]): StockLine[] {
   return lines.flatMap((line) => {
     const { reference, quantity, item } = line;
     const { productId, variantId } = item;
@@ -211,5 +223,22 @@ function stockLinesOf(lines: readonly Line[]): StockLine[] {
   });
 }
 
-const isAmong = ({ item }: Line, short: readonly StockLine[]): boolean =>
+/** Items of which there are fewer than these lines want, as they were looked up. */
+export const beyondStock = (lines: readonly Line[]): StockLine[] =>
+  stockLinesOf(
+    lines.filter(({ item }) => {
+      const { status, quantityAvailable } = item.availability;
+      return status !== 'AVAILABLE' || (quantityAvailable !== null && quantityAvailable < unitsOf(lines, item));
+    }),
+  );
+
+/** How many units of a variant all lines want together. */
+const unitsOf = (lines: readonly Line[], { productId, variantId }: LineItem): number =>
+  lines.reduce(
+    (units, { item, quantity }) =>
+      item.productId === productId && item.variantId === variantId ? units + quantity : units,
+    0,
+  );
+
+export const isAmong = ({ item }: Line, short: readonly StockLine[]): boolean =>
   short.some(({ productId, variantId }) => productId === item.productId && variantId === item.variantId);

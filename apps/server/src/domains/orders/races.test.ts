@@ -1,6 +1,16 @@
 // Simultaneous events on a server, as the embedded database has one connection and so no races.
 
-import { checkouts, coupons, currentCart, discountRules, orderFulfillments, payments } from '@stoa/contract';
+import {
+  checkouts,
+  coupons,
+  currentCart,
+  discountRules,
+  giftCards,
+  orderBilling,
+  orderFulfillments,
+  orders,
+  payments,
+} from '@stoa/contract';
 import { POST } from '@stoa/server/testing/delivery';
 import { onPostgres } from '@stoa/server/testing/on-postgres';
 import { placeOrder } from '@stoa/server/testing/orders';
@@ -222,7 +232,10 @@ test("the buyer's answer and simultaneous notifications of it settle once", asyn
     };
     await Promise.all([answer(), notify(), notify(), answer(), notify()]);
     expect(await order.read()).toMatchObject({ paymentStatus: approved ? 'PAID' : 'DECLINED' });
-    expect((await shop.events()).slice(settledBefore)).toEqual(['order_payment_status_updated']);
+    expect((await shop.events()).slice(settledBefore)).toEqual([
+      'order_payment_status_updated',
+      'order_transactions_details_updated',
+    ]);
     const { rows: final } = await finalOutcomesOf(transaction.id);
     expect(final).toEqual([{ status: approved ? 'SUCCEEDED' : 'FAILED' }]);
   }
@@ -321,4 +334,55 @@ test('a customer who orders fifty times at once has a discount as often as allow
     { email_key: 'ann@shop.test' },
     { email_key: 'ann@shop.test' },
   ]);
+});
+
+test('of refunds at the same time, no more goes back than was paid', async () => {
+  const order = await placeOrderWithoutCheckout(shop);
+  const { payment } = expectSettled(await order.charge());
+  const part = (amount: string) =>
+    shop.staff().call(orderBilling.refundPayments, {
+      orderId: order.orderId,
+      paymentRefunds: [{ paymentId: payment.id, amount: { amount } }],
+    });
+  const answers = await Promise.all(times(6, () => part('10')));
+  const done = answers.filter((answer) => 'refund' in answer);
+  expect(done.length).toBeGreaterThan(0);
+  expect(done.length).toBeLessThanOrEqual(2);
+  const [row] = await shop.rows<{ captured: string; returned: string }>('payments');
+  expect(row).toMatchObject({ captured: '2963', returned: String(done.length * 1000) });
+  const refused = answers.flatMap((answer) => ('code' in answer ? [answer.code] : []));
+  expect(new Set(refused).isSubsetOf(new Set(['PAYMENT_NOT_REFUNDABLE', 'INVALID_PAYMENT_REFUND_AMOUNT']))).toBe(true);
+});
+
+test('of a capture and a release at the same time, one decides', async () => {
+  const order = await placeOrderWithoutCheckout(shop);
+  const { payment } = expectSettled(await order.charge({ capture: 'LATER' }));
+  const { orderId } = order;
+  const answers = await Promise.all([
+    shop.staff().call(orderBilling.captureAuthorizedPayments, { orderId, payments: [{ paymentId: payment.id }] }),
+    shop.staff().call(orderBilling.voidAuthorizedPayments, { orderId, paymentIds: [payment.id] }),
+  ]);
+  expect(answers.filter((answer) => 'orderTransactions' in answer)).toHaveLength(1);
+  const made = await shop.rows<{ type: string }>('payment_transactions');
+  expect(made.filter(({ type }) => type === 'CAPTURE' || type === 'VOID')).toHaveLength(1);
+});
+
+test('an order that several people mark as paid at once is paid once', async () => {
+  const order = await placeOrderWithoutCheckout(shop);
+  const answers = await Promise.all(
+    times(5, () => shop.staff().call(orders.paymentCollectionMarkOrderAsPaid, { ecomOrderId: order.orderId })),
+  );
+  expect(answers.filter((answer) => 'order' in answer)).toHaveLength(1);
+  expect(await shop.rows('payments')).toMatchObject([{ captured: '2963' }]);
+});
+
+test('a charge with one key at the same time is made once', async () => {
+  const order = await placeOrderWithoutCheckout(shop);
+  const { orderId } = order;
+  const staff = shop.staff();
+  const { code: giftCardCode = '' } = expectAnswer(await staff.call(giftCards.createGiftCard, { amount: '50' }));
+  const request = { orderId, giftCards: [{ giftCardCode, amount: { amount: '10' } }], idempotencyKey: orderId };
+  const answers = await Promise.all(times(5, () => shop.staff().call(orderBilling.chargeOrder, request)));
+  expect(answers.filter((answer) => 'payments' in answer)).toHaveLength(1);
+  expect(await shop.rows('gift_cards')).toMatchObject([{ balance: '4000' }]);
 });

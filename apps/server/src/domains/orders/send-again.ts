@@ -8,6 +8,7 @@ import { announceOrder } from './announce-order.ts';
 import { withActivity } from './approve.ts';
 import { lockOrders, MAILED, refuseUnfinished, tellBuyer } from './fulfilling/change-fulfillments.ts';
 import { orderConfirmationLetter } from './letters/order-confirmation.ts';
+import { pickupReadyLetter } from './letters/pickup-ready.ts';
 import type { Order } from './order.ts';
 import { pageOfOrder } from './order-page.ts';
 import { viewOrder } from './order-view.ts';
@@ -50,3 +51,20 @@ function confirmTo(ctx: Context, tx: Tx, order: Order): boolean {
   sendLetter(tx, orderConfirmationLetter, { to: order.email, from: ctx.site }, facts);
   return true;
 }
+
+/** Pressing twice tells once; buyers who forgot are told again only on purpose. */
+export const tellPickupReady: UseCase<Service['tellPickupReady']> = (ctx, { orderId, again }) =>
+  withSite(ctx, async (tx) => {
+    const order = await lockToTell(tx, orderId);
+    if (isRefusal(order)) return order;
+    if (!order.delivery?.pickup) return refuse('ORDER_IS_NOT_PICKED_UP');
+    if (!order.email) return refuse('BUYER_NOT_REACHABLE');
+    if (!again && order.activities.some(({ type }) => type === PICKUP_READY)) return { sent: false };
+    const facts = { order: viewOrder(ctx, order), url: pageOfOrder(ctx, order.id, order.buyer) };
+    const from = { ...ctx.site, language: order.language };
+    sendLetter(tx, pickupReadyLetter, { to: order.email, from }, facts);
+    announceOrder(ctx, tx, await saveOrder(tx, withActivity(ctx, order, PICKUP_READY)), ['updated']);
+    return { sent: true };
+  });
+
+const PICKUP_READY = 'PICKUP_READY_EMAIL_SENT';

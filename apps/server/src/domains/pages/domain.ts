@@ -1,7 +1,17 @@
 import type { Domain } from '../../domain.ts';
+import { removeOldChanges } from './changes.store.ts';
+import { served } from './operations.ts';
+import { releaseIsDue } from './schedule-release.ts';
 
 export const pages: Domain = {
   name: 'pages',
-  says: 'The pages that a site publishes',
-  owns: ['pages'],
+  says: 'The pages of a site: their drafts, the changes made to them, and what is published',
+  owns: ['page_documents', 'page_changes', 'page_versions', 'releases', 'scheduled_releases'],
+  tasks: [releaseIsDue],
+  serves: served,
+  expires: [removeOldChanges],
+  keepsMedia: [
+    { kind: 'PAGE', table: 'page_documents', name: 'title' },
+    { kind: 'PUBLISHED_PAGE', table: 'page_versions', name: 'title' },
+  ],
 };

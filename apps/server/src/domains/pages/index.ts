@@ -1,1 +1,4 @@
-export { findPublishedPage, insertPublishedPage, listPublishedPages, type PageDocument } from './pages.store.ts';
+export { insertPage } from './pages.store.ts';
+export { publishPages } from './publish.ts';
+export { findPublishedPage, listPublishedPages } from './releases.store.ts';
+export { viewParts } from './site-parts.ts';

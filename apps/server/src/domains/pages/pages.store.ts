@@ -1,44 +1,114 @@
+import type { Block } from '@stoa/page-model';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
+import { isPartAt, kindAt } from './documents.store.ts';
+import type { SitePart } from './page-address.ts';
 
-/** A page as visitors see it: blocks with their properties, rendered by the storefront. */
-export type PageDocument = {
-  schemaVersion: 1;
-  title: string;
-  seo: { title: string; description: string };
-  blocks: { id: string; type: string; props: Record<string, unknown> }[];
-};
-export type PublishedPage = {
-  id: string;
-  slug: string;
-  revision: string;
-  document: PageDocument;
-  publishedDate: string;
-};
+/** The draft of a page. `seq` is the number of its changes. */
+export type PageDraft = { id: string; seq: number; address: string; root: Block; updatedDate: string };
 
-/** The published version of a page; null when it was never published. */
-export async function findPublishedPage(tx: Tx, slug: string): Promise<PublishedPage | null> {
-  const { rows } = await sql<PublishedPage>`
-    select id, slug, revision, published as document, published_date as "publishedDate" from pages
-    where site_id = ${tx.siteId} and slug = ${slug} and published is not null`.execute(tx.db);
+const columns = sql`id, seq::int as seq, address, head as root, updated_date as "updatedDate"`;
+
+export async function findPage(tx: Tx, id: string): Promise<PageDraft | null> {
+  const { rows } = await sql<PageDraft>`
+    select ${columns} from page_documents where site_id = ${tx.siteId} and id = ${id}`.execute(tx.db);
   return rows[0] ?? null;
 }
 
-/** The addresses of all published pages, the home page first. */
-export async function listPublishedPages(tx: Tx): Promise<Pick<PublishedPage, 'slug' | 'publishedDate'>[]> {
-  const { rows } = await sql<Pick<PublishedPage, 'slug' | 'publishedDate'>>`
-    select slug, published_date as "publishedDate" from pages
-    where site_id = ${tx.siteId} and published is not null order by slug`.execute(tx.db);
-  return rows;
+export async function findPageAt(tx: Tx, address: string): Promise<PageDraft | null> {
+  const { rows } = await sql<PageDraft>`
+    select ${columns} from page_documents where site_id = ${tx.siteId} and address = ${address}`.execute(tx.db);
+  return rows[0] ?? null;
 }
 
-export async function insertPublishedPage(
+/** The addresses of all pages, without the parts that they share. */
+export async function listAddresses(tx: Tx): Promise<string[]> {
+  const { rows } = await sql<{ address: string }>`
+    select address from page_documents where site_id = ${tx.siteId} and not ${isPartAt(sql`address`)}`.execute(tx.db);
+  return rows.map(({ address }) => address);
+}
+
+/** The draft, which nobody else changes until the transaction ends. */
+export async function lockPage(tx: Tx, id: string): Promise<PageDraft | null> {
+  const { rows } = await sql<PageDraft>`
+    select ${columns} from page_documents where site_id = ${tx.siteId} and id = ${id} for update`.execute(tx.db);
+  return rows[0] ?? null;
+}
+
+/** Adds a page or a part, unless the site already has `most` pages, or one at this address; false where it does. */
+export async function insertPage(
   tx: Tx,
-  page: { id: string; slug: string; document: PageDocument; now: Date },
+  { id, address, root }: { id: string; address: string; root: Block },
+  now: Date,
+  most: number,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into page_documents (site_id, id, address, title, head, created_date, updated_date)
+    select ${tx.siteId}::uuid, ${id}::uuid, ${address}::text, ${titleOf(root)}::text, ${JSON.stringify(root)}::jsonb,
+      ${now}::timestamptz, ${now}::timestamptz
+    where (select count(*) from page_documents where site_id = ${tx.siteId} and not ${isPartAt(sql`address`)}) < ${most}
+    on conflict (site_id, address) do nothing
+    returning id`.execute(tx.db);
+  return rows.length > 0;
+}
+
+export async function updatePage(
+  tx: Tx,
+  { id, seq, address, root }: Omit<PageDraft, 'updatedDate'>,
+  now: Date,
 ): Promise<void> {
-  const document = JSON.stringify(page.document);
   await sql`
-    insert into pages (site_id, id, slug, title, draft, published, published_date, created_date, updated_date)
-    values (${tx.siteId}, ${page.id}, ${page.slug}, ${page.document.title}, ${document}, ${document}, ${page.now}, ${page.now}, ${page.now})
-    on conflict do nothing`.execute(tx.db);
+    update page_documents set seq = ${seq}, address = ${address}, title = ${titleOf(root)},
+      head = ${JSON.stringify(root)}, updated_date = ${now}
+    where site_id = ${tx.siteId} and id = ${id}`.execute(tx.db);
+}
+
+const titleOf = ({ props }: Block): string => String(props?.title ?? '');
+
+export async function isAddressTaken(tx: Tx, address: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from page_documents where site_id = ${tx.siteId} and address = ${address}`.execute(tx.db);
+  return rows.length > 0;
+}
+
+/** Deletes a page with its changes; false where there is none. What is published stays so until the next release. */
+export async function deletePageRow(tx: Tx, id: string): Promise<boolean> {
+  await sql`delete from page_changes where site_id = ${tx.siteId} and page_id = ${id}`.execute(tx.db);
+  const { rows } = await sql`
+    delete from page_documents where site_id = ${tx.siteId} and id = ${id} returning id`.execute(tx.db);
+  return rows.length > 0;
+}
+
+export type PageSummary = {
+  id: string;
+  kind: 'PAGE' | SitePart;
+  title: string;
+  address: string;
+  state: 'NEW' | 'CHANGED' | 'PUBLISHED';
+  version: string | null;
+  createdDate: string;
+  updatedDate: string;
+};
+
+const pageAddress = sql`page.address`;
+
+/** All pages of a site, the home page first, and the parts that they share, compared with what is live. */
+export async function listPageRows(tx: Tx): Promise<PageSummary[]> {
+  const { rows } = await sql<PageSummary>`
+    select page.id, ${kindAt(pageAddress)} as kind, page.title, page.address,
+      page.created_date as "createdDate", page.updated_date as "updatedDate",
+      case
+        when live.page is null and ${isPartAt(pageAddress)} and page.seq = 0 then 'PUBLISHED'
+        when live.page is null then 'NEW'
+        when live.page ->> 'hash' = encode(sha256(convert_to(page.head::text, 'UTF8')), 'hex') then 'PUBLISHED'
+        else 'CHANGED'
+      end as state, live.page ->> 'hash' as version
+    from page_documents as page
+    left join lateral (
+      select manifest -> page.id::text as page from releases
+      where site_id = ${tx.siteId} order by number desc limit 1) as live on true
+    where page.site_id = ${tx.siteId} order by ${isPartAt(pageAddress)}, page.address <> '', lower(page.title), page.id`.execute(
+    tx.db,
+  );
+  return rows;
 }

@@ -1,9 +1,18 @@
 import type { Domain } from '../../domain.ts';
+import { paymentAccountOperations } from './manage-accounts.ts';
 import { resumePayment } from './resume-payment.ts';
 
 export const payments: Domain = {
   name: 'payments',
   says: 'Money authorised, captured, voided and refunded through payment providers, for anything that can be paid',
-  owns: ['payment_accounts', 'payment_outcomes', 'payment_transactions', 'payments', 'sandbox_transactions'],
+  owns: [
+    'payment_accounts',
+    'payment_intents',
+    'payment_outcomes',
+    'payment_transactions',
+    'payments',
+    'sandbox_transactions',
+  ],
+  serves: [...paymentAccountOperations],
   tasks: [resumePayment],
 };

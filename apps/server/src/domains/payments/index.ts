@@ -3,23 +3,41 @@ export {
   authorizationOf,
   type CaptureTime,
   capturedOf,
+  chargedBackOf,
   collectableOf,
   heldOf,
+  lastOf,
+  type Outcome,
   type Payment,
+  type PaymentDetails,
+  type PaymentTransaction,
   pendingOf,
+  refundableOf,
   refundedOf,
   refundingOf,
+  reversedOf,
+  type TransactionDetails,
   type TransactionStatus,
   type TransactionType,
   total,
 } from './payment.ts';
 export { findSiteOfAccount } from './payment-accounts.store.ts';
-export { statusOf } from './payment-status.ts';
-export { findPayableOf, paymentsColumn } from './payments.store.ts';
-export { type Begun, beginMovement, beginPayment, movePayment, perform } from './perform.ts';
+export { insertIntent, lockIntent, type PaymentIntent, saveIntent } from './payment-intents.store.ts';
+export { isSettled } from './payment-machine.ts';
+export { type PaymentStatus, statusOf } from './payment-status.ts';
+export { findPayableOf, paymentsColumn, saveDetails } from './payments.store.ts';
+export {
+  type Begun,
+  beginMovement,
+  beginPayment,
+  movePayment,
+  perform,
+  performAll,
+} from './perform.ts';
 export type { PaymentProvider } from './provider.ts';
 export type { Sandbox } from './providers/sandbox.ts';
-export { providersOf, sandboxOf } from './providers-of.ts';
+export { type Providers, paymentFormsOf, providersOf, sandboxOf } from './providers-of.ts';
 export { receiveNotification } from './receive-notification.ts';
-export { resumePayment } from './resume-payment.ts';
-export { type PayableOwner, type Settled, settle } from './settle.ts';
+export { type NewRecord, recordMovement, recordPayment, recordStatus } from './record-payment.ts';
+export { askNow, resumePayment } from './resume-payment.ts';
+export { ownerOf, type PayableOwner, type Settled, settle } from './settle.ts';

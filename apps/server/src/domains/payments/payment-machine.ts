@@ -2,7 +2,8 @@ import { capturedOf, heldOf, lastOf, type Payment, refundableOf, type Transactio
 
 /** The effect of a provider's outcomes. Unlisted ones came late, twice or out of order, and change nothing. */
 export const transactionMachine: Record<TransactionStatus, readonly TransactionStatus[]> = {
-  PENDING: ['ACTION_REQUIRED', 'PROCESSING', 'SUCCEEDED', 'FAILED'],
+  PENDING: ['ACTION_REQUIRED', 'MERCHANT_REQUIRED', 'PROCESSING', 'SUCCEEDED', 'FAILED'],
+  MERCHANT_REQUIRED: ['PROCESSING', 'SUCCEEDED', 'FAILED'],
   ACTION_REQUIRED: ['PROCESSING', 'SUCCEEDED', 'FAILED'],
   PROCESSING: ['SUCCEEDED', 'FAILED'],
   SUCCEEDED: [],

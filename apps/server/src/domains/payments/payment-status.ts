@@ -21,7 +21,8 @@ export function statusOf(payment: Pick<Payment, 'provider' | 'transactions'>): P
   if (captured > 0 && refunded >= captured) return 'REFUNDED';
   if (captured > 0) return refunded > 0 ? 'PARTIALLY_REFUNDED' : 'APPROVED';
   const { status, failureCode } = authorizationOf(payment);
-  if (!isSettled(status)) return payment.provider === 'offline' ? 'PENDING_MERCHANT' : 'PENDING';
+  const waitsForMerchant = status === 'MERCHANT_REQUIRED' || payment.provider === 'offline';
+  if (!isSettled(status)) return waitsForMerchant ? 'PENDING_MERCHANT' : 'PENDING';
   if (status === 'FAILED') return failureCode === 'CANCELED' ? 'CANCELED' : 'DECLINED';
   return lastOf(payment, 'VOID')?.status === 'SUCCEEDED' ? 'VOIDED' : 'AUTHORIZED';
 }

@@ -13,8 +13,42 @@ export type Payment = {
   /** Whether the money is taken as soon as the buyer agrees, or held until it is captured. */
   capture: CaptureTime;
   createdDate: string;
+  /** What is known of it beside its money. */
+  details: PaymentDetails;
   /** In the order in which they were written. */
   transactions: PaymentTransaction[];
+};
+
+/** How a payment was made and what is planned with it. None of it moves money. */
+export type PaymentDetails = {
+  card?: { lastFourDigits?: string | null; brand?: string | null };
+  /** What the merchant calls the way to pay. */
+  methodName?: { predefined?: 'CASH' | 'BANK_TRANSFER' | 'CHECK'; custom?: string | null };
+  /** What buyers and staff read, where a program said so. */
+  namesOfMethod?: { buyerLanguageName?: string | null; siteLanguageName?: string | null };
+  /** What other systems call a payment that was made there. */
+  elsewhere?: {
+    paymentOrderId?: string | null;
+    gatewayTransactionId?: string | null;
+    providerTransactionId?: string | null;
+    paymentMethod?: string | null;
+  };
+  giftCard?: { giftCardPaymentId: string; appId?: string; obfuscatedCode?: string | null };
+  membership?: {
+    membershipId: string;
+    lineItemId: string;
+    name: { original: string; translated?: string | null };
+    providerAppId: string;
+    externalTransactionId?: string | null;
+    futureMembership?: { lineItemId: string; benefitId: string };
+  };
+  refundDisabled?: boolean;
+  /** Whether the card may be charged again for the same payable. */
+  savedPaymentMethod?: boolean;
+  /** Payments of one charge have the same. */
+  chargeId?: string | null;
+  /** What happens to money that is held, if nobody decides before. */
+  scheduled?: { actionType: 'CAPTURE' | 'VOID'; executionDate: string };
 };
 
 export type CaptureTime = 'AT_ONCE' | 'LATER';
@@ -35,22 +69,47 @@ export type PaymentTransaction = {
   failureCode: FailureCode | null;
   /** The reason of its failure, for the buyer to read. */
   failure: string | null;
+  createdDate: string;
+  /** When its last outcome was heard; null before the first. */
+  heardDate: string | null;
+  details: TransactionDetails;
 };
 
-export type TransactionType = 'AUTHORIZE' | 'CAPTURE' | 'VOID' | 'REFUND' | 'CHARGEBACK';
+export type TransactionDetails = {
+  /** The refund that it is part of. */
+  refundId?: string;
+  /** Whether the merchant moves the money in another way, so that it is only recorded. */
+  outside?: boolean;
+  /** Why money was captured or released, if not because the merchant said so. */
+  because?: 'SCHEDULED' | 'OTHER_PAYMENT_FAILURE';
+  /** The chargeback that is reversed. */
+  chargebackId?: string;
+  /** What other systems call a movement that was made there. */
+  gatewayRefundId?: string | null;
+  providerRefundId?: string | null;
+};
+
+export type TransactionType = 'AUTHORIZE' | 'CAPTURE' | 'VOID' | 'REFUND' | 'CHARGEBACK' | 'CHARGEBACK_REVERSAL';
 
 /**
  * The life of a transaction. PENDING: written, and the provider has said nothing yet. ACTION_REQUIRED: the bank asks the
- * buyer. PROCESSING: the provider accepted it and takes its time. SUCCEEDED and FAILED: settled for good.
+ * buyer. MERCHANT_REQUIRED: the merchant has to do something elsewhere. PROCESSING: the provider accepted it and takes its
+ * time. SUCCEEDED and FAILED: settled for good.
  */
-export type TransactionStatus = 'PENDING' | 'ACTION_REQUIRED' | 'PROCESSING' | 'SUCCEEDED' | 'FAILED';
+export type TransactionStatus =
+  | 'PENDING'
+  | 'ACTION_REQUIRED'
+  | 'MERCHANT_REQUIRED'
+  | 'PROCESSING'
+  | 'SUCCEEDED'
+  | 'FAILED';
 
 /** Reasons for a failed transaction. REFUSED: the provider did not carry out the merchant's request. */
 export type FailureCode = 'DECLINED' | 'INSUFFICIENT_FUNDS' | 'NOT_CONFIRMED' | 'EXPIRED' | 'CANCELED' | 'REFUSED';
 
 /** A provider's statement about a transaction. */
 export type Outcome =
-  | { status: 'SUCCEEDED' | 'PROCESSING'; reference: string }
+  | { status: 'SUCCEEDED' | 'PROCESSING' | 'MERCHANT_REQUIRED'; reference: string }
   | { status: 'ACTION_REQUIRED'; reference: string; actionUrl: string }
   | { status: 'FAILED'; reference: string | null; failureCode: FailureCode; failure: string };
 
@@ -85,11 +144,17 @@ export function heldOf(payment: Transactions): number {
 /** Money that the buyer was asked for and may still pay. */
 export const pendingOf = (payment: Transactions): number => sum(payment, 'AUTHORIZE', OPEN);
 
+/** Money that a bank took back for its customer. */
+export const chargedBackOf = (payment: Transactions): number => sum(payment, 'CHARGEBACK', ['SUCCEEDED']);
+
+/** What banks returned of what they had taken back. */
+export const reversedOf = (payment: Transactions): number => sum(payment, 'CHARGEBACK_REVERSAL', ['SUCCEEDED']);
+
 /** The amount that can still be refunded: neither refunds under way nor chargebacks count twice. */
 export const refundableOf = (payment: Transactions): number =>
   Math.max(
     0,
-    capturedOf(payment) - refundedOf(payment) - refundingOf(payment) - sum(payment, 'CHARGEBACK', ['SUCCEEDED']),
+    capturedOf(payment) - refundedOf(payment) - refundingOf(payment) - chargedBackOf(payment) + reversedOf(payment),
   );
 
 /**
@@ -102,7 +167,7 @@ export const collectableOf = (amount: number, payments: readonly Transactions[])
 export const total = <P>(payments: readonly P[], amountOf: (payment: P) => number): number =>
   payments.reduce((amount, payment) => amount + amountOf(payment), 0);
 
-const OPEN: readonly TransactionStatus[] = ['PENDING', 'ACTION_REQUIRED', 'PROCESSING'];
+const OPEN: readonly TransactionStatus[] = ['PENDING', 'ACTION_REQUIRED', 'MERCHANT_REQUIRED', 'PROCESSING'];
 
 const sum = ({ transactions }: Transactions, type: TransactionType, statuses: readonly TransactionStatus[]): number =>
   transactions

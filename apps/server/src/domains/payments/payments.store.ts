@@ -1,7 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Payable } from './payable.ts';
-import type { Outcome, Payment, PaymentTransaction, TransactionType } from './payment.ts';
+import type { Outcome, Payment, PaymentDetails, PaymentTransaction, TransactionType } from './payment.ts';
+
+const isoDate = (column: RawBuilder<unknown>) =>
+  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
  * All attempts to pay a payable, oldest first, as a column of JSON for the statement that reads the payable itself. `of`
@@ -13,20 +16,24 @@ export const paymentsColumn = (
 ) => sql`
   (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'provider', provider, 'accountId', account_id, 'method', method,
       'amount', amount, 'currency', currency, 'capture', capture,
-      'createdDate', to_char(created_date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-      'transactions', (
-        select jsonb_agg(jsonb_build_object('id', made.id, 'type', made.type, 'amount', made.amount, 'key', made.idempotency_key,
-          'status', coalesce(outcome.status, 'PENDING'), 'reference', outcome.reference, 'actionUrl', outcome.action_url,
-          'failureCode', outcome.failure_code, 'failure', outcome.failure) order by made.place)
-        from payment_transactions made left join lateral (
-          select * from payment_outcomes told where told.site_id = made.site_id and told.transaction_id = made.id
-          order by array_position(array['SUCCEEDED', 'FAILED', 'PROCESSING', 'ACTION_REQUIRED'], told.status) limit 1
-        ) outcome on true
-        where made.site_id = payments.site_id and made.payment_id = payments.id
-      )) order by created_date, id), '[]')
-    from payments where payments.site_id = ${site} and payments.payable_kind = ${sql.lit(kind)} and payments.payable_id = ${of})`;
+      'createdDate', ${isoDate(sql`created_date`)}, 'details', details, 'transactions', steps.made)
+      order by created_date, steps.first), '[]')
+    from payments cross join lateral (
+      select min(made.place) as first, jsonb_agg(jsonb_build_object('id', made.id, 'type', made.type,
+          'amount', made.amount, 'key', made.idempotency_key, 'status', coalesce(outcome.status, 'PENDING'),
+          'reference', outcome.reference, 'actionUrl', outcome.action_url, 'failureCode', outcome.failure_code,
+          'failure', outcome.failure, 'details', made.details, 'createdDate', ${isoDate(sql`made.created_date`)},
+          'heardDate', ${isoDate(sql`outcome.created_date`)}) order by made.place) as made
+      from payment_transactions made left join lateral (
+        select * from payment_outcomes told where told.site_id = made.site_id and told.transaction_id = made.id
+        order by array_position(array['SUCCEEDED', 'FAILED', 'PROCESSING', 'MERCHANT_REQUIRED', 'ACTION_REQUIRED'], told.status) limit 1
+      ) outcome on true
+      where made.site_id = payments.site_id and made.payment_id = payments.id
+    ) steps
+    where payments.site_id = ${site} and payments.payable_kind = ${sql.lit(kind)} and payments.payable_id = ${of})`;
 
-type NewTransaction = Pick<PaymentTransaction, 'id' | 'type' | 'amount' | 'key'>;
+type NewTransaction = Pick<PaymentTransaction, 'id' | 'type' | 'amount' | 'key'> &
+  Partial<Pick<PaymentTransaction, 'details'>>;
 
 /** Writes a payment with its authorisation, before any provider is asked. */
 export async function insertPayment(tx: Tx, { kind, id: payableId }: Payable, payment: Payment): Promise<void> {
@@ -34,9 +41,9 @@ export async function insertPayment(tx: Tx, { kind, id: payableId }: Payable, pa
   if (!authorization) throw new Error('a payment begins with its authorisation');
   await sql`
     with payment as (
-      insert into payments (site_id, id, payable_kind, payable_id, provider, account_id, method, amount, currency, capture, created_date)
+      insert into payments (site_id, id, payable_kind, payable_id, provider, account_id, method, amount, currency, capture, created_date, details)
       values (${tx.siteId}, ${payment.id}, ${kind}, ${payableId}, ${payment.provider}, ${payment.accountId}, ${payment.method},
-        ${payment.amount}, ${payment.currency}, ${payment.capture}, ${payment.createdDate})
+        ${payment.amount}, ${payment.currency}, ${payment.capture}, ${payment.createdDate}, ${JSON.stringify(payment.details)})
       returning site_id, id, created_date
     )
     insert into payment_transactions (site_id, id, payment_id, type, amount, idempotency_key, created_date)
@@ -47,12 +54,22 @@ export async function insertPayment(tx: Tx, { kind, id: payableId }: Payable, pa
 export async function insertTransaction(
   tx: Tx,
   paymentId: string,
-  { id, type, amount, key }: NewTransaction,
+  { id, type, amount, key, details = {} }: NewTransaction,
   now: Date,
 ): Promise<void> {
   await sql`
-    insert into payment_transactions (site_id, id, payment_id, type, amount, idempotency_key, created_date)
-    values (${tx.siteId}, ${id}, ${paymentId}, ${type}, ${amount}, ${key}, ${now})`.execute(tx.db);
+    insert into payment_transactions (site_id, id, payment_id, type, amount, idempotency_key, created_date, details)
+    values (${tx.siteId}, ${id}, ${paymentId}, ${type}, ${amount}, ${key}, ${now}, ${JSON.stringify(details)})`.execute(
+    tx.db,
+  );
+}
+
+/** Writes what is known of a payment beside its money. The caller holds the lock of its payable. */
+export async function saveDetails(tx: Tx, paymentId: string, details: PaymentDetails): Promise<void> {
+  await sql`
+    update payments set details = ${JSON.stringify(details)} where site_id = ${tx.siteId} and id = ${paymentId}`.execute(
+    tx.db,
+  );
 }
 
 /**
@@ -94,6 +111,13 @@ export type FoundTransaction = {
   amount: number;
   key: string;
   createdDate: string;
+  /** In which its amount is. ISO 4217. */
+  currency: string;
+  /** The provider's name for it, as far as it is known. */
+  reference: string | null;
+  authorization: { key: string; reference: string | null };
+  /** The provider's name for the captured money. */
+  captureReference: string | null;
   payment: Pick<Payment, 'id' | 'provider' | 'accountId'>;
   payable: Pick<Payable, 'kind' | 'id'>;
 };
@@ -107,10 +131,23 @@ type FoundRow = Omit<FoundTransaction, 'payment' | 'payable' | 'amount'> & {
   payableId: string;
 };
 
+/** The provider's name for a transaction, which can change while it is under way. */
+const referenceOf = (transactionId: RawBuilder<unknown>) => sql`
+  (select told.reference from payment_outcomes told
+    where told.site_id = payments.site_id and told.transaction_id = ${transactionId} and told.reference is not null
+    order by array_position(array['SUCCEEDED', 'FAILED', 'PROCESSING', 'MERCHANT_REQUIRED', 'ACTION_REQUIRED'], told.status) limit 1)`;
+
 const foundColumns = sql`
   made.id, made.type, made.amount, made.idempotency_key as key, made.created_date as "createdDate",
   payments.id as "paymentId", payments.provider, payments.account_id as "accountId",
-  payments.payable_kind as "payableKind", payments.payable_id as "payableId"`;
+  payments.payable_kind as "payableKind", payments.payable_id as "payableId", payments.currency,
+  ${referenceOf(sql`made.id`)} as reference,
+  (select jsonb_build_object('key', first.idempotency_key, 'reference', ${referenceOf(sql`first.id`)})
+    from payment_transactions first
+    where first.site_id = payments.site_id and first.payment_id = payments.id and first.type = 'AUTHORIZE') as "authorization",
+  (select ${referenceOf(sql`taken.id`)} from payment_transactions taken
+    where taken.site_id = payments.site_id and taken.payment_id = payments.id and taken.type = 'CAPTURE'
+    order by taken.place desc limit 1) as "captureReference"`;
 
 function toFound({ paymentId, provider, accountId, payableKind, payableId, ...row }: FoundRow): FoundTransaction {
   return {

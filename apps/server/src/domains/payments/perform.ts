@@ -2,7 +2,16 @@ import type { Context } from '../../context.ts';
 import { type Tx, withSite } from '../../platform/db/index.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import type { Payable } from './payable.ts';
-import { authorizationOf, type CaptureTime, type Outcome, type Payment, type PaymentTransaction } from './payment.ts';
+import {
+  authorizationOf,
+  type CaptureTime,
+  lastOf,
+  type Outcome,
+  type Payment,
+  type PaymentDetails,
+  type PaymentTransaction,
+  type TransactionDetails,
+} from './payment.ts';
 import { amountToMove, type Movement } from './payment-machine.ts';
 import { insertPayment, insertTransaction } from './payments.store.ts';
 import type { PaymentProvider } from './provider.ts';
@@ -30,15 +39,53 @@ export async function perform<P extends Payable, Answer>(
   owner: PayableOwner<P>,
   begin: (tx: Tx) => Promise<Begun<P> | Answer>,
 ): Promise<Settled<P> | Exclude<Answer, Begun> | Refusal> {
-  const begun = await withSite(ctx, begin);
-  if (!isBegun<P>(begun)) return begun as Exclude<Answer, Begun>;
-  const { payable: known, transaction } = begun;
-  const outcome = await heard(ctx, begun);
-  if (!outcome) return refuse('PAYMENT_ERROR', { reason: 'The payment provider did not answer.' });
-  return withSite(ctx, (tx) =>
-    settle(ctx, tx, owner, { payableId: known.id, known, transactionId: transaction.id }, outcome),
-  );
+  const performed = await performAll(ctx, owner, async (tx) => {
+    const begun = await begin(tx);
+    return isBegun<P>(begun) ? { all: [begun] } : begun;
+  });
+  if (!isPerformed<P>(performed)) return performed as Exclude<Answer, Begun>;
+  const [settled] = performed.settled;
+  return settled ?? refuse('PAYMENT_ERROR', { reason: 'The payment provider did not answer.' });
 }
+
+/** Transactions that are carried out together: all are written before the first provider is asked. */
+type AllBegun<P extends Payable = Payable> = { all: readonly Begun<P>[] };
+
+/** What became of them. Those that a provider did not answer are missing: they are followed up. */
+export type Performed<P extends Payable = Payable> = { payable: P; settled: Settled<P>[] };
+
+/** Like `perform`, for several transactions of one payable. */
+export async function performAll<P extends Payable, Answer>(
+  ctx: Context,
+  owner: PayableOwner<P>,
+  begin: (tx: Tx) => Promise<AllBegun<P> | Answer>,
+): Promise<Performed<P> | Exclude<Answer, AllBegun>> {
+  const begun = await withSite(ctx, begin);
+  if (!isAllBegun<P>(begun)) return begun as Exclude<Answer, AllBegun>;
+  const [first] = begun.all;
+  if (!first) throw new Error('there is nothing to carry out');
+  const heardOf = await Promise.all(
+    begun.all.map(async (each) => ({ id: each.transaction.id, outcome: await heard(ctx, each) })),
+  );
+  const known = heardOf.filter((each): each is { id: string; outcome: Outcome } => each.outcome !== null);
+  if (known.length === 0) return { payable: first.payable, settled: [] };
+  return withSite(ctx, async (tx) => {
+    let { payable } = first;
+    const settled: Settled<P>[] = [];
+    for (const { id: transactionId, outcome } of known) {
+      const told = await settle(ctx, tx, owner, { payableId: payable.id, known: payable, transactionId }, outcome);
+      payable = told.payable;
+      settled.push(told);
+    }
+    return { payable, settled };
+  });
+}
+
+const isAllBegun = <P extends Payable>(value: unknown): value is AllBegun<P> =>
+  typeof value === 'object' && value !== null && 'all' in value;
+
+const isPerformed = <P extends Payable>(value: unknown): value is Performed<P> =>
+  typeof value === 'object' && value !== null && 'settled' in value;
 
 const isBegun = <P extends Payable>(value: unknown): value is Begun<P> =>
   typeof value === 'object' && value !== null && 'ask' in value;
@@ -62,8 +109,11 @@ export type NewPayment = {
   /** In minor units of the payable's currency. */
   amount: number;
   capture?: CaptureTime;
+  details?: PaymentDetails;
   /** From the provider's own form; empty where it needs none. */
   token: string;
+  /** An earlier payment whose card is charged again, in place of a token. */
+  saved?: Payment;
   /** The page of the site where the buyer pays, without a slash at the end. */
   returnUrl: string;
 };
@@ -73,7 +123,7 @@ export async function beginPayment<P extends Payable>(
   ctx: Context,
   tx: Tx,
   payable: P,
-  { provider, method, amount, capture = 'AT_ONCE', token, returnUrl }: NewPayment,
+  { provider, method, amount, capture = 'AT_ONCE', details = {}, token, saved, returnUrl }: NewPayment,
 ): Promise<Begun<P> & { payment: Payment }> {
   if (capture === 'LATER' && !provider.capabilities.capturesLater)
     throw new Error(`${provider.id} cannot hold money to capture it later`);
@@ -87,13 +137,18 @@ export async function beginPayment<P extends Payable>(
     currency: payable.currency,
     capture,
     createdDate: ctx.now().toISOString(),
-    transactions: [newTransaction(ctx, 'AUTHORIZE', amount, key)],
+    details,
+    transactions: [newTransaction(ctx, { type: 'AUTHORIZE', amount, key })],
   };
   const transaction = authorizationOf(payment);
   await insertPayment(tx, payable, payment);
   resumeLater(ctx, tx, transaction.id);
   const { id: paymentId, currency } = payment;
-  const ask = () => provider.begin({ key, paymentId, amount, currency, capture, token, returnUrl });
+  const description = ctx.site.name;
+  const { key: savedKey, reference } = saved ? authorizationOf(saved) : {};
+  const again = savedKey === undefined ? {} : { saved: { key: savedKey, reference: reference ?? '' } };
+  const ask = () =>
+    provider.begin({ key, paymentId, amount, currency, capture, token, ...again, description, returnUrl });
   return { payable, payment, transaction, ask };
 }
 
@@ -104,6 +159,8 @@ export type MovementRequest = {
   amount?: number;
   /** Whether the merchant returns the money in another way, so that it is only recorded. */
   outside?: boolean;
+  /** What is known of the movement. */
+  details?: TransactionDetails;
 };
 
 /** Captures, voids or refunds money of a payment: all of it, or a part. */
@@ -125,7 +182,7 @@ export async function beginMovement<P extends Payable>(
   ctx: Context,
   tx: Tx,
   payable: P,
-  { type, paymentId, amount, outside = false }: MovementRequest,
+  { type, paymentId, amount, outside = false, details = {} }: MovementRequest,
   providers: Providers,
 ): Promise<Begun<P> | Refusal> {
   const payment = payable.payments.find(({ id }) => id === paymentId);
@@ -139,7 +196,8 @@ export async function beginMovement<P extends Payable>(
     return refuse('INVALID_AMOUNT');
   const attempt = payment.transactions.filter((each) => each.type === type).length + 1;
   const key = `${paymentId}:${type.toLowerCase()}:${attempt}`;
-  const transaction = newTransaction(ctx, type, moved, key);
+  const told = outside ? { ...details, outside } : details;
+  const transaction = newTransaction(ctx, { type, amount: moved, key, details: told });
   await insertTransaction(tx, paymentId, transaction, ctx.now());
   resumeLater(ctx, tx, transaction.id);
   const { key: authorizationKey, reference } = authorization;
@@ -149,25 +207,26 @@ export async function beginMovement<P extends Payable>(
       amount: moved,
       currency: payment.currency,
       authorization: { key: authorizationKey, reference: reference ?? '' },
+      captureReference: lastOf(payment, 'CAPTURE')?.reference ?? null,
     });
   return { payable, transaction, ask };
 }
 
 const asked = { CAPTURE: 'capture', VOID: 'void', REFUND: 'refund' } as const;
 
-const newTransaction = (
-  ctx: Context,
-  type: PaymentTransaction['type'],
-  amount: number,
-  key: string,
+/** A transaction that nobody has been asked for yet. */
+export const newTransaction = (
+  ctx: Pick<Context, 'newId' | 'now'>,
+  made: Pick<PaymentTransaction, 'type' | 'amount' | 'key'> & Partial<Pick<PaymentTransaction, 'details'>>,
 ): PaymentTransaction => ({
   id: ctx.newId(),
-  type,
-  amount,
-  key,
+  details: {},
+  ...made,
   status: 'PENDING',
   reference: null,
   actionUrl: null,
   failureCode: null,
   failure: null,
+  createdDate: ctx.now().toISOString(),
+  heardDate: null,
 });

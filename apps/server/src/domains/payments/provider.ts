@@ -1,3 +1,5 @@
+import type { Services } from '../../context.ts';
+import type { Scope } from '../../platform/db/index.ts';
 import type { CaptureTime, Outcome, TransactionType } from './payment.ts';
 
 /** A payment requested from a provider. */
@@ -10,8 +12,12 @@ export type Charge = {
   /** ISO 4217. */
   currency: string;
   capture: CaptureTime;
-  /** From the provider's own form. Card numbers never reach this server. */
+  /** From the provider's own form, if it has one. Card numbers never reach this server. */
   token: string;
+  /** An earlier authorisation whose card is charged again, without its buyer, in place of the token. */
+  saved?: { key: string; reference: string };
+  /** What the provider's page and the buyer's statement call the purchase. */
+  description: string;
   /** The page of the site where the buyer pays, without a slash at the end. */
   returnUrl: string;
 };
@@ -24,14 +30,22 @@ export type ProviderMovement = {
   currency: string;
   /** The authorisation, by our key and by the provider's reference. */
   authorization: { key: string; reference: string };
+  /** The provider's reference of the money that was captured; null where none is. */
+  captureReference: string | null;
 };
 
 /** A transaction whose outcome the server does not know. */
 export type LookUp = {
   key: string;
   type: TransactionType;
-  /** In minor units. */
+  /** In minor units of `currency`. */
   amount: number;
+  currency: string;
+  /** The provider's name for it, as far as it is known. */
+  reference: string | null;
+  /** The payment's authorisation, by our key and by the provider's reference. */
+  authorization: { key: string; reference: string | null };
+  captureReference: string | null;
   /** Whether to withdraw a question that the buyer has not answered. */
   giveUp: boolean;
 };
@@ -39,21 +53,34 @@ export type LookUp = {
 /** A notification as it arrived. */
 export type RawNotification = { headers: Record<string, string | string[] | undefined>; body: string };
 
-/** News of one transaction. `begunThere` means that the provider or a bank began it. */
-export type Notification = {
-  key: string;
-  outcome: Outcome;
-  begunThere?: { type: Exclude<TransactionType, 'AUTHORIZE'>; amount: number; authorizationKey: string };
-};
+/**
+ * News of one transaction: a known one, which is looked up where no outcome is told, or one that the provider or a bank
+ * began.
+ */
+export type Notification = { key: string } & (
+  | { outcome?: Outcome; begunThere?: undefined }
+  | {
+      outcome: Outcome;
+      begunThere: { type: Exclude<TransactionType, 'AUTHORIZE'>; amount: number; authorizationKey: string };
+    }
+);
+
+/** What providers work with: the site's books for the sandbox, other servers for the rest. */
+export type ProviderContext = Scope & Pick<Services, 'callOutside' | 'paymentServers' | 'now'>;
 
 /** The site's account with a provider, with its secret decrypted. */
 export type ProviderAccount = { id: string; secret: string };
+
+/** How buyers pay: with a token of a form on the checkout page, or on a page of the provider. */
+export type BeginsWith = 'TOKEN' | 'PAGE';
 
 export type Capabilities = {
   /** Whether money can be authorised and captured later. */
   capturesLater: boolean;
   capturesParts: boolean;
   refunds: boolean;
+  /** Whether a card can be charged again without its buyer. */
+  savesCards: boolean;
 };
 
 /**
@@ -63,6 +90,7 @@ export type Capabilities = {
 export type PaymentProvider = {
   id: string;
   accountId: string | null;
+  beginsWith: BeginsWith;
   capabilities: Capabilities;
   begin(charge: Charge): Promise<Outcome>;
   capture(movement: ProviderMovement): Promise<Outcome>;
@@ -73,6 +101,6 @@ export type PaymentProvider = {
    * the buyer: afterwards nothing is moved under this key.
    */
   lookUp(lookUp: LookUp): Promise<Outcome>;
-  /** Reads a notification; null where its signature is not the provider's. */
-  readNotification(raw: RawNotification): Notification[] | null;
+  /** Reads a notification; null where its signature is not the provider's. May ask the provider what is true by now. */
+  readNotification(raw: RawNotification): Promise<Notification[] | null>;
 };

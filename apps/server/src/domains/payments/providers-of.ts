@@ -1,14 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from '../../context.ts';
-import { readSite, type Scope, withSite } from '../../platform/db/index.ts';
+import { readSite, withSite } from '../../platform/db/index.ts';
+import type { Site } from '../../site.ts';
 import type { Payment } from './payment.ts';
 import { listAccounts, type PaymentAccount, putAccount, secretScope } from './payment-accounts.store.ts';
-import type { PaymentProvider, ProviderAccount } from './provider.ts';
-import { offline } from './providers/offline.ts';
+import type { PaymentProvider, ProviderAccount, ProviderContext } from './provider.ts';
+import { external, offline } from './providers/offline.ts';
+import { payPal } from './providers/paypal/paypal.ts';
 import { type Sandbox, sandbox } from './providers/sandbox.ts';
+import { stripe } from './providers/stripe/stripe.ts';
 
 /** The available providers, by the name that accounts and payments store. */
-export const providerKinds: Record<string, (scope: Scope, account: ProviderAccount) => PaymentProvider> = { sandbox };
+export const providerKinds: Record<string, (ctx: ProviderContext, account: ProviderAccount) => PaymentProvider> = {
+  sandbox,
+  stripe,
+  payPal,
+};
+
+/** Those that no site has a contract with, by the name that payments store. */
+const withoutAccount: Record<string, PaymentProvider> = { offline, external };
 
 export type Providers = {
   /** The provider for new payments with this method; null where the site has none. */
@@ -20,8 +30,8 @@ export type Providers = {
 };
 
 /**
- * The providers that a site has accounts with. A site without a card provider gets an account with the sandbox, which
- * takes only test cards, until its owner connects a provider.
+ * The providers that a site has accounts with. A site that never had a card provider gets an account with the sandbox,
+ * which takes only test cards, until its owner connects a provider.
  */
 export async function providersOf(ctx: Context): Promise<Providers> {
   const accounts = await accountsOf(ctx);
@@ -42,12 +52,24 @@ export async function providersOf(ctx: Context): Promise<Providers> {
       return account ? connect(account) : null;
     },
     of({ provider, accountId }) {
-      const found = accountId === null ? offline : ofAccount(accountId);
+      const found = accountId === null ? withoutAccount[provider] : ofAccount(accountId);
       if (found?.id !== provider) throw new Error(`the site has no account ${accountId} with ${provider}`);
       return found;
     },
     ofAccount,
   };
+}
+
+type PaymentForm = { method: Site['settings']['paymentMethods'][number]; form: 'NONE' | 'TEST_CARDS' | 'PAGE' };
+
+/** The payment methods that buyers can choose, and how each is paid. Those without a connected provider are left out. */
+export async function paymentFormsOf(ctx: Context): Promise<PaymentForm[]> {
+  const providers = await providersOf(ctx);
+  return ctx.site.settings.paymentMethods.flatMap((method): PaymentForm[] => {
+    if (method === 'offline') return [{ method, form: 'NONE' }];
+    const provider = providers.serving(method);
+    return provider ? [{ method, form: provider.beginsWith === 'TOKEN' ? 'TEST_CARDS' : 'PAGE' }] : [];
+  });
 }
 
 /** The sandbox behind a payment; null where the payment has another provider. */
@@ -62,8 +84,10 @@ export async function sandboxOf(
 function accountsOf(ctx: Context): Promise<PaymentAccount[]> {
   return ctx.cache.read(ctx.siteId, 'payment accounts', async () => {
     const known = await readSite(ctx, listAccounts);
-    const cards = known.find(({ enabled, method }) => enabled && method === 'card');
-    if (cards?.secret) return known;
+    const forCards = known.filter(({ method }) => method === 'card');
+    const cards = forCards.find(({ enabled }) => enabled);
+    // an owner who disconnects a provider wants no test cards in its place
+    if (cards?.secret || (forCards.length > 0 && !cards)) return known;
     return withSite(ctx, async (tx) => {
       const id = cards?.id ?? ctx.newId();
       const secret = ctx.secretBox.encrypt(randomBytes(32).toString('base64url'), secretScope(id));

@@ -1,9 +1,10 @@
 import type { Context } from '../../context.ts';
 import { readSite, type Tx, withSite } from '../../platform/db/index.ts';
+import { lastOf } from './payment.ts';
 import { type FoundTransaction, findTransactionByKey, insertTransaction } from './payments.store.ts';
 import type { Notification, RawNotification } from './provider.ts';
 import { providersOf } from './providers-of.ts';
-import { resumeLater } from './resume-payment.ts';
+import { askNow, resumeLater } from './resume-payment.ts';
 import { ownerOf, type PayableOwner, settle } from './settle.ts';
 
 /**
@@ -12,7 +13,7 @@ import { ownerOf, type PayableOwner, settle } from './settle.ts';
  */
 export async function receiveNotification(ctx: Context, accountId: string, raw: RawNotification): Promise<boolean> {
   const provider = (await providersOf(ctx)).ofAccount(accountId);
-  const notifications = provider?.readNotification(raw) ?? null;
+  const notifications = (await provider?.readNotification(raw)) ?? null;
   if (notifications === null) return false;
   for (const notification of notifications) await take(ctx, accountId, notification);
   return true;
@@ -24,6 +25,10 @@ async function take(ctx: Context, accountId: string, notification: Notification)
   if (!known) {
     // an account may serve other servers too, whose transactions are unknown here
     ctx.log.warn({ accountId, key }, 'a provider reports an unknown transaction');
+    return;
+  }
+  if (!outcome) {
+    await askNow(ctx, known.id);
     return;
   }
   const payableId = known.payable.id;
@@ -46,7 +51,10 @@ async function writeBegunThere(
   const written = locked?.payments.flatMap(({ transactions }) => transactions).find((each) => each.key === key);
   if (written) return written.id;
   const id = ctx.newId();
-  await insertTransaction(tx, payment.id, { id, type, amount, key }, ctx.now());
+  const known = locked?.payments.find((each) => each.id === payment.id);
+  const chargeback = type === 'CHARGEBACK_REVERSAL' && known ? lastOf(known, 'CHARGEBACK') : undefined;
+  const details = chargeback ? { chargebackId: chargeback.id } : {};
+  await insertTransaction(tx, payment.id, { id, type, amount, key, details }, ctx.now());
   resumeLater(ctx, tx, id);
   return id;
 }

@@ -3,9 +3,9 @@ import { readSite, type Tx, withSite } from '../../platform/db/index.ts';
 import { HOUR_MS, MINUTE_MS } from '../../platform/durations.ts';
 import { schedule, type Task } from '../../platform/tasks/index.ts';
 import { isSettled } from './payment-machine.ts';
-import { findOpenTransaction } from './payments.store.ts';
+import { type FoundTransaction, findOpenTransaction } from './payments.store.ts';
 import { providersOf } from './providers-of.ts';
-import { ownerOf, resumption, settle } from './settle.ts';
+import { ownerOf, resumption, type Settled, settle } from './settle.ts';
 
 /** A provider answers within seconds: a transaction open for longer has lost its process, or waits for the buyer. */
 const LOST_AFTER_MS = MINUTE_MS;
@@ -23,18 +23,37 @@ export const resumePayment: Task<Context, { transactionId: string }> = {
   async run(ctx, { transactionId }) {
     const open = await readSite(ctx, (tx) => findOpenTransaction(tx, transactionId));
     if (!open) return undefined;
-    const { key, type, amount, payment, payable } = open;
-    const provider = (await providersOf(ctx)).of(payment);
-    const age = ctx.now().getTime() - new Date(open.createdDate).getTime();
-    const outcome = await provider.lookUp({ key, type, amount, giveUp: age > GIVE_UP_AFTER_MS });
-    const owner = ownerOf(ctx, payable.kind);
-    const { transaction } = await withSite(ctx, (tx) =>
-      settle(ctx, tx, owner, { payableId: payable.id, transactionId }, outcome),
-    );
+    const { transaction } = await askAgain(ctx, open, isToGiveUp(ctx, open));
     if (isSettled(transaction.status)) return undefined;
-    return new Date(ctx.now().getTime() + (age > GIVE_UP_AFTER_MS ? HOUR_MS : MINUTE_MS));
+    return new Date(ctx.now().getTime() + (isToGiveUp(ctx, open) ? HOUR_MS : MINUTE_MS));
   },
 };
+
+/** Asks the provider for the outcome of an open transaction, and settles it. */
+async function askAgain(ctx: Context, open: FoundTransaction, giveUp: boolean): Promise<Settled> {
+  const { id: transactionId, key, type, amount, currency, reference, authorization, captureReference } = open;
+  const provider = (await providersOf(ctx)).of(open.payment);
+  const asked = { key, type, amount, currency, reference, authorization, captureReference, giveUp };
+  const outcome = await provider.lookUp(asked);
+  const owner = ownerOf(ctx, open.payable.kind);
+  return withSite(ctx, (tx) => settle(ctx, tx, owner, { payableId: open.payable.id, transactionId }, outcome));
+}
+
+const isToGiveUp = ({ now }: Context, { createdDate }: FoundTransaction): boolean =>
+  now().getTime() - new Date(createdDate).getTime() > GIVE_UP_AFTER_MS;
+
+/**
+ * Asks for the outcome of a transaction at once, because somebody says that there is one: a provider, or the buyer who
+ * comes back from its page. With `giveUp`, one that the buyer has not paid ends. Null where it is settled already.
+ */
+export async function askNow(
+  ctx: Context,
+  transactionId: string,
+  { giveUp = false }: { giveUp?: boolean } = {},
+): Promise<Settled | null> {
+  const open = await readSite(ctx, (tx) => findOpenTransaction(tx, transactionId));
+  return open && askAgain(ctx, open, giveUp || isToGiveUp(ctx, open));
+}
 
 /** Schedules the follow-up of a transaction about to be requested, in case the answer is lost. */
 export function resumeLater({ now }: Context, tx: Tx, transactionId: string): void {

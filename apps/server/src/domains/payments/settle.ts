@@ -47,7 +47,7 @@ export async function settle<P extends Payable>(
   }
   const capture = captureWith(ctx, payment, transaction, outcome);
   if (!(await insertOutcome(tx, { paymentId: payment.id, transactionId, outcome, capture }, ctx.now()))) return now;
-  const told = withOutcome(payment, transaction, outcome, capture);
+  const told = withOutcome(ctx, payment, transaction, outcome, capture);
   const next = { ...payable, payments: payable.payments.map((each) => (each.id === payment.id ? told.payment : each)) };
   if (!isSettled(outcome.status)) return { ...told, payable: next };
   cancel(tx, resumption, transactionId);
@@ -66,14 +66,16 @@ function captureWith(
 }
 
 function withOutcome(
+  ctx: Context,
   payment: Payment,
   transaction: PaymentTransaction,
   outcome: Outcome,
   capture: ReturnType<typeof captureWith>,
 ): Settlement {
-  const told: PaymentTransaction = { ...transaction, ...noFailure, ...outcome };
+  const heardDate = ctx.now().toISOString();
+  const told: PaymentTransaction = { ...transaction, ...noFailure, ...outcome, heardDate };
   const transactions = payment.transactions.map((each) => (each.id === transaction.id ? told : each));
-  if (capture) transactions.push({ ...told, ...capture });
+  if (capture) transactions.push({ ...told, ...capture, createdDate: heardDate, details: {} });
   return { payment: { ...payment, transactions }, transaction: told };
 }
 

@@ -11,4 +11,5 @@ export const promotions: Domain = {
   consumes: [promotionTags.followTags, promotionsFollowCategories],
   tasks: [importPicture],
   jobKinds,
+  keepsMedia: [{ kind: 'PROMOTION', table: 'promotions', name: "doc ->> 'name'" }],
 };

@@ -8,10 +8,11 @@ import { readCustomItem } from './custom-lines.ts';
 import type { Line, Wanted } from './line.ts';
 import { refuseTooExpensive } from './line-amounts.ts';
 import { lookUpShownLines } from './look-up-lines.ts';
+import { readPayment } from './payment-options.ts';
 import { type Quote, quotePurchase } from './quote.ts';
 import { findCouponCode } from './rules.store.ts';
 import { viewEstimate } from './wire/estimate-view.ts';
-import { viewMultiCurrencyPrice } from './wire/price-view.ts';
+import { viewLeftToPay } from './wire/totals-view.ts';
 
 type Sent = Request<typeof totalsCalculator.calculateTotals>;
 type SentLine = NonNullable<Sent['lineItems']>[number];
@@ -53,8 +54,7 @@ export async function calculateTotals(
       conversionCurrency: shownCurrencyOf(style),
       ...(displayCurrency && { checkoutConversionRate: displayCurrency.rate }),
       taxIncludedInPrice: priced.taxIncludedInPrices,
-      payNowTotalAfterGiftCard: viewMultiCurrencyPrice(priced.payNow.afterGiftCards, style),
-      totalAfterGiftCard: viewMultiCurrencyPrice(priced.payNow.afterGiftCards + priced.payLater.afterGiftCards, style),
+      ...viewLeftToPay(priced, style),
     },
   };
 }
@@ -80,11 +80,13 @@ async function readLinesToCalculate(ctx: Context, sent: readonly SentLine[]): Pr
     if (typeof item === 'string')
       return invalid({ field: `lineItems.${index}.${item}`, description: 'is not valid here', violatedRule: 'OTHER' });
     const { unitPrice, unitFullPrice } = item;
+    const payment = readPayment(ctx, line, { field: `lineItems.${index}`, unitPrice });
+    if (isRefusal(payment)) return payment;
     lines.push({
       id: line.id,
       quantity: line.quantity ?? 1,
       reference: null,
-      item: known ? { ...known, unitPrice, unitFullPrice } : item,
+      item: { ...(known ? { ...known, unitPrice, unitFullPrice } : item), ...(payment !== undefined && { payment }) },
     });
   }
   return lines;

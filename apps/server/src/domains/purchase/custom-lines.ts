@@ -1,8 +1,9 @@
 import { parseAmount } from '@stoa/money';
 import type { Context } from '../../context.ts';
-import { invalid, type Refusal } from '../../platform/refusal.ts';
+import { invalid, isRefusal, type Refusal } from '../../platform/refusal.ts';
 import { detailsOf, type LooseCustomLine } from './custom-details.ts';
 import type { Line, LineItem } from './line.ts';
+import { readPayment } from './payment-options.ts';
 import { notAllowed } from './read-lines.ts';
 
 /** Items outside the catalogue, with prices in the request: for staff and apps, never for buyers. */
@@ -11,26 +12,20 @@ export function readCustomLines(ctx: Context, sent: readonly LooseCustomLine[] =
   if (isBuyer && sent.length > 0) return notAllowed('customLineItems', 'buyers can only buy items of the catalogue');
   const lines: Line[] = [];
   for (const [index, custom] of sent.entries()) {
-    const unserved = refusePaymentOption(custom, `customLineItems.${index}`);
-    if (unserved) return unserved;
+    const field = `customLineItems.${index}`;
     const item = readCustomItem(ctx, custom);
-    if (typeof item === 'string') {
-      return invalid({
-        field: `customLineItems.${index}.${item}`,
-        description: 'is not valid here',
-        violatedRule: 'OTHER',
-      });
-    }
-    lines.push({ id: ctx.newId(), quantity: custom.quantity ?? 1, reference: null, item });
+    if (typeof item === 'string')
+      return invalid({ field: `${field}.${item}`, description: 'is not valid here', violatedRule: 'OTHER' });
+    const payment = readPayment(ctx, custom, { field, unitPrice: item.unitPrice });
+    if (isRefusal(payment)) return payment;
+    lines.push({
+      id: ctx.newId(),
+      quantity: custom.quantity ?? 1,
+      reference: null,
+      item: payment ? { ...item, payment } : item,
+    });
   }
   return lines;
-}
-
-/** Every item is paid in full when it is ordered. */
-function refusePaymentOption({ paymentOption, depositAmount }: LooseCustomLine, field: string): Refusal | null {
-  if (paymentOption && paymentOption !== 'FULL_PAYMENT_ONLINE')
-    return notAllowed(`${field}.paymentOption`, `${paymentOption} is not offered, only FULL_PAYMENT_ONLINE`);
-  return depositAmount ? notAllowed(`${field}.depositAmount`, 'deposits are not offered') : null;
 }
 
 /** The item, or the name of the invalid field. */

@@ -10,6 +10,7 @@ export const purchase: Domain = {
     discount_rule_uses: 'all rules for a price are read in one statement',
     coupons: 'all rules for a price are read in one statement',
     tax_settings: 'all rules for a price are read in one statement',
+    order_settings: 'all rules for a purchase are read in one statement',
     gift_cards: 'all rules for a price are read in one statement',
   },
 };

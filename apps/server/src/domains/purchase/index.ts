@@ -1,6 +1,7 @@
 export { calculateTotals } from './calculate-totals.ts';
 export { keyOfCode, obfuscated } from './codes.ts';
 export type { LooseCustomLine } from './custom-details.ts';
+export { readCustomItem } from './custom-lines.ts';
 export { refuseUnavailable } from './exact-items.ts';
 export { type ExemptGroupChange, readExemptGroup } from './exempt-group.ts';
 export { fingerprintOf } from './fingerprint.ts';
@@ -23,14 +24,25 @@ export {
 export { isTooExpensive, nameLines, refuseTooExpensive } from './line-amounts.ts';
 export { lookUpLines, lookUpShownLines } from './look-up-lines.ts';
 export { readMerchantDiscounts } from './merchant-discounts.ts';
+export { viewPayment } from './payment-options.ts';
+export { deliveryRates, taxCalculator } from './ports.ts';
+export { toPricingLine } from './pricing-line.ts';
 export type { Destination, Parts, Purchase } from './purchase.ts';
-export { chosenDelivery, type DiscountedLines, discountLines, holds, type Quote, quotePurchase } from './quote.ts';
-export { notAllowed } from './read-lines.ts';
+export {
+  chosenDelivery,
+  type DiscountedLines,
+  discountLines,
+  discountRulesFor,
+  holds,
+  type Quote,
+  quotePurchase,
+} from './quote.ts';
+export { notAllowed, readLines } from './read-lines.ts';
 export { readOverrideUrl } from './read-override-url.ts';
 export { refuseRestricted } from './restrictions.ts';
-export { isOfBuyer, loadRules, rulesFor, siteRulesOf } from './rules.store.ts';
+export { isOfBuyer, loadRules, loadRulesOfBuyer, rulesFor, siteRulesOf } from './rules.store.ts';
 export { couponProblem, isLive, type PriceRules, type Rules, type SiteCoupon } from './rules.ts';
-export { taxFactsWithin } from './taxes.ts';
+export { taxAddressOf, taxableItemsOf, taxFactsFor, taxFactsWithin } from './taxes.ts';
 export { type AppliedCoupon, viewAppliedDiscounts } from './wire/applied-discounts.ts';
 export { viewCalculationErrors } from './wire/calculation-errors.ts';
 export { viewDeliveries, viewSelectedDelivery } from './wire/delivery-view.ts';
@@ -47,10 +59,6 @@ export {
   viewTaxDetails,
   viewTaxOrigin,
 } from './wire/price-view.ts';
-export {
-  viewGiftCard,
-  viewPriceSummary,
-  viewTaxSummary,
-} from './wire/totals-view.ts';
+export { viewGiftCard, viewLeftToPay, viewPriceSummary, viewTaxSummary } from './wire/totals-view.ts';
 export { viewViolations } from './wire/violations-view.ts';
 export { changed, withoutNulls } from './wire/wire-fields.ts';

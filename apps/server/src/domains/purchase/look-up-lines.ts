@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Remember, SaleItem, SentReference } from '../catalog/index.ts';
+import { STOCK } from '../inventory/index.ts';
 import type { Found, Line, Wanted } from './line.ts';
 import { withOverrides } from './overrides.ts';
 
@@ -21,8 +22,8 @@ export const lookUpLines = (
 ): Promise<LookedUp> => lookUp((references) => resolve(ctx, tx, references, always), lines, wanted);
 
 /**
- * As `lookUpLines`, remembered until something on the site changes, as product pages are: what carts show, and checkouts
- * are made of. Other processes may be milliseconds behind.
+ * As `lookUpLines`, remembered until something on the site changes, other than the stock of other products: what carts
+ * show, and checkouts are made of. Other processes may be milliseconds behind.
  */
 export const lookUpShownLines = (
   ctx: Context,
@@ -30,7 +31,8 @@ export const lookUpShownLines = (
   lines: readonly Line[],
   wanted: readonly Wanted[] = [],
 ): Promise<LookedUp> => {
-  const remember: Remember = (key, load) => ctx.cache.read(tx.siteId ?? '', key, load);
+  const remember: Remember = (key, load, about) =>
+    ctx.cache.read(tx.siteId ?? '', key, load, about && { unaffectedBy: STOCK, about: about.productIds });
   return lookUp((references) => resolve(ctx, tx, references, remember), lines, wanted);
 };
 

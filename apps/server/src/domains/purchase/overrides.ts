@@ -1,27 +1,38 @@
 import { parseAmount } from '@stoa/money';
+import type { LinePayment } from '@stoa/pricing';
 import type { Context } from '../../context.ts';
-import { invalid, type Refusal } from '../../platform/refusal.ts';
+import { invalid, isRefusal, type Refusal } from '../../platform/refusal.ts';
+import { readPayment, type SentPayment } from './payment-options.ts';
 
 /** What staff or an app want of an item in place of what the catalogue says. Amounts per unit, in minor units. */
-export type Overrides = { productName?: string; unitPrice?: number; unitFullPrice?: number };
+export type Overrides = {
+  productName?: string;
+  unitPrice?: number;
+  unitFullPrice?: number;
+  /** Null: in full with the order, whatever the catalogue asks for. */
+  payment?: LinePayment | null;
+};
 
 /** Overrides as clients send them. Everything else of an item comes from the catalogue. */
 export type SentOverrides = {
   productName?: { original?: string } | undefined;
   price?: string | null | undefined;
   fullPrice?: string | null | undefined;
+  paymentOption?: { value?: SentPayment['paymentOption'] } | undefined;
+  depositAmount?: string | null | undefined;
 };
 
 /** The overrides of a line, or why it cannot have them: buyers pay what the catalogue says. */
 export function readOverrides(
-  { caller, site: { currency } }: Pick<Context, 'caller' | 'site'>,
+  { caller, site }: Pick<Context, 'caller' | 'site'>,
   sent: SentOverrides,
   field: string,
 ): Overrides | Refusal {
+  const { currency } = site;
   const notAllowed = (at: string, description: string) =>
     invalid({ field: at, description, violatedRule: 'FIELD_NOT_ALLOWED' });
   if (caller.kind !== 'staff' && caller.kind !== 'app') return notAllowed(field, 'prices come from the catalogue');
-  const { productName, price, fullPrice, ...others } = sent;
+  const { productName, price, fullPrice, paymentOption, depositAmount, ...others } = sent;
   const unknown = Object.entries(others).find(([, value]) => value !== undefined && value !== null);
   if (unknown) return notAllowed(`${field}.${unknown[0]}`, 'comes from the catalogue');
   const [unitPrice, unitFullPrice] = [price, fullPrice].map((text) => (text ? parseAmount(text, currency) : undefined));
@@ -31,10 +42,14 @@ export function readOverrides(
   if (unitFullPrice === null) return wrong('fullPrice', `must be an amount of ${currency}`);
   if (unitPrice !== undefined && unitFullPrice !== undefined && unitFullPrice < unitPrice)
     return wrong('fullPrice', 'must be at least the price');
+  const sentPayment = { paymentOption: paymentOption?.value, depositAmount };
+  const payment = readPayment({ site }, sentPayment, { field, unitPrice });
+  if (isRefusal(payment)) return payment;
   return {
     ...(productName?.original && { productName: productName.original }),
     ...(unitPrice !== undefined && { unitPrice }),
     ...(unitFullPrice !== undefined && { unitFullPrice }),
+    ...(payment !== undefined && { payment }),
   };
 }
 

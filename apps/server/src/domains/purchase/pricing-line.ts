@@ -5,7 +5,7 @@ import { isTooExpensive } from './line-amounts.ts';
 
 /** A line in the form that pricing needs. One that is too expensive to be bought counts as nothing. */
 export function toPricingLine(line: Line): PricingLine {
-  const { unitPrice, unitFullPrice, taxGroupId, weight } = line.item;
+  const { unitPrice, unitFullPrice, taxGroupId, weight, payment } = line.item;
   return {
     id: line.id,
     quantity: isTooExpensive(line) ? 0 : line.quantity,
@@ -16,6 +16,7 @@ export function toPricingLine(line: Line): PricingLine {
     shippable: isShippable(line),
     item: catalogItemOf(line),
     ...(isGiftCard(line) && { isStoredValue: true }),
+    ...(payment && { payment }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type PricedCart, priceCart, priceLines, type Tip } from '@stoa/pricing';
+import { type DiscountRule, type PricedCart, priceCart, priceLines, type Tip } from '@stoa/pricing';
 import type { Context } from '../../context.ts';
 import { refuseWhileLeased } from '../../platform/db/index.ts';
 import type { CarrierProblem, DeliveryOption, Offer } from '../delivery/index.ts';
@@ -134,6 +134,10 @@ export async function quotePurchase(
     expiresDate: new Date(now.getTime() + VALID_FOR_MS).toISOString(),
   };
 }
+
+/** The automatic discounts that apply to a purchase now. */
+export const discountRulesFor = async (ctx: Context, purchase: Purchase, rules: Rules): Promise<DiscountRule[]> =>
+  usableRules(ctx, purchase, rules, await customTriggers(ctx, { purchase, rules })).discountRules;
 
 /** Whether a quote still gives the price of a purchase with this fingerprint. */
 export const holds = (quote: Quote, fingerprint: string, now: Date): boolean =>

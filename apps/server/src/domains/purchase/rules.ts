@@ -4,7 +4,12 @@ import type { DeliveryRules } from '../delivery/index.ts';
 import type { SiteRule } from '../discounts/index.ts';
 
 /** The site's own rules that apply to a purchase. */
-export type Rules = PriceRules & { delivery: DeliveryRules; checkout: CheckoutRules };
+export type Rules = PriceRules & {
+  delivery: DeliveryRules;
+  checkout: CheckoutRules;
+  /** Whether orders take their stock once they are paid, and not when they are placed. */
+  isStockTakenWhenPaid: boolean;
+};
 
 export type PriceRules = {
   discountRules: SiteRule[];

@@ -57,7 +57,11 @@ const businessOf = ({ settings: { country } }: Site): TaxAddress | null => (coun
  * Where a purchase is taxed: where it is sent to, or where the buyer is billed if nothing is sent. What is collected,
  * and purchases whose address is not known yet, are taxed where the business is.
  */
-export function taxAddressOf(site: Site, purchase: Purchase, delivery: DeliveryOption | null): TaxAddress | null {
+export function taxAddressOf(
+  site: Site,
+  purchase: Purchase,
+  delivery: Pick<DeliveryOption, 'pickup'> | null,
+): TaxAddress | null {
   const { destination, billing, lines } = purchase;
   const isBilled = !lines.some(isShippable) && billing?.country;
   const buyers = isBilled ? billing : destination;

@@ -82,18 +82,22 @@ export async function recordView(tx: Tx, viewerId: string, productId: string, no
 /** Orders may commit later than younger ones: each run looks back this far before the last. */
 const OVERLAP = sql`interval '1 hour'`;
 
+/** Orders made by programs may name what is sold in their own way. */
+const UUID = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
+
 /** Records the products of orders placed since the last run, on all sites. */
 export async function collectPurchases(database: Database): Promise<void> {
   await asPlatform('orders of all sites are gone through together', database, async (tx) => {
     await sql`
       insert into product_co_occurrences (site_id, kind, basket_id, product_id, quantity, occurred_date)
-      select orders.site_id, 'PURCHASE', orders.id, (line #>> '{item,productId}')::uuid, sum((line ->> 'quantity')::int),
-        orders.created_date
+      select orders.site_id, 'PURCHASE', orders.id, line_product.id, sum((line ->> 'quantity')::int), orders.created_date
       from orders cross join lateral jsonb_array_elements(orders.doc -> 'lines') as line
-      where orders.status = 'APPROVED' and line #>> '{item,productId}' is not null
+      cross join lateral (
+        select case when line #>> '{item,productId}' ~* ${UUID} then (line #>> '{item,productId}')::uuid end as id) as line_product
+      where orders.status = 'APPROVED' and line_product.id is not null
         and line #>> '{item,productType}' is distinct from 'GIFT_CARD'
         and orders.created_date > coalesce((select max(occurred_date) - ${OVERLAP} from product_co_occurrences where kind = 'PURCHASE'), '-infinity')
-      group by orders.site_id, orders.id, (line #>> '{item,productId}')::uuid, orders.created_date
+      group by orders.site_id, orders.id, line_product.id, orders.created_date
       on conflict do nothing`.execute(tx.db);
   });
 }

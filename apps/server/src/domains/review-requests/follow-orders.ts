@@ -15,16 +15,22 @@ export const fulfilledOrdersAreAskedAbout: Consumer<Context> = {
   name: 'review requests',
   hears: [
     on(orderEvents.fulfilled, (ctx, { entityId }, tx) => askAbout(ctx, tx, entityId)),
-    on(orderEvents.approved, async (ctx, { payload: { order }, entityId }, tx) => {
+    on(
+      orderEvents.approved,
+      (ctx, { entityId }, tx) => askAbout(ctx, tx, entityId),
       // there is nothing to hand over
-      if (order?.fulfillmentStatus === 'FULFILLED') await askAbout(ctx, tx, entityId);
-    }),
-    on(orderEvents.paymentStatusUpdated, async (ctx, { payload: { order }, entityId }, tx) => {
-      if (order?.paymentStatus === 'FULLY_REFUNDED') await cancelRequestsOf(ctx, tx, entityId);
-    }),
-    on(orderEvents.updated, async (ctx, { payload: { status }, entityId }, tx) => {
-      if (status === 'CANCELED') await cancelRequestsOf(ctx, tx, entityId);
-    }),
+      ({ order }) => order?.fulfillmentStatus === 'FULFILLED',
+    ),
+    on(
+      orderEvents.paymentStatusUpdated,
+      (ctx, { entityId }, tx) => cancelRequestsOf(ctx, tx, entityId),
+      ({ order }) => order?.paymentStatus === 'FULLY_REFUNDED',
+    ),
+    on(
+      orderEvents.updated,
+      (ctx, { entityId }, tx) => cancelRequestsOf(ctx, tx, entityId),
+      ({ status }) => status === 'CANCELED',
+    ),
     on(contactEvents.merged, async (_ctx, { payload: { sourceContactIds = [], targetContactId } }, tx) => {
       if (targetContactId) await moveRequestsToContact(tx, sourceContactIds, targetContactId);
     }),

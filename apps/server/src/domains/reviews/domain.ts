@@ -17,4 +17,5 @@ export const reviews: Domain = {
   jobKinds,
   recurringJobs: [removeAbandonedPhotos],
   personalData: [reviewData],
+  keepsMedia: [{ kind: 'REVIEW', table: 'reviews', name: "doc ->> 'title'" }],
 };

@@ -11,7 +11,8 @@ import { checkoutRulesOf } from '../checkout-settings/index.ts';
 import { displayCurrenciesOf } from '../currencies/index.ts';
 import { deliveryRulesOf, deliverySummary } from '../delivery/index.ts';
 import { offeredGiftCardOf } from '../gift-card-sales/index.ts';
-import { findPublishedPage, listPublishedPages } from '../pages/index.ts';
+import { findPublishedPage, listPublishedPages, viewParts } from '../pages/index.ts';
+import { paymentFormsOf } from '../payments/index.ts';
 import { siteTaxesOf } from '../tax/index.ts';
 import { listSitesOf } from './sites.store.ts';
 
@@ -24,7 +25,7 @@ function businessLines({ language, timeZone, settings: { country, place } }: Sit
 
 async function viewSite(ctx: Context, site: Site) {
   const { includedInPrices, regions } = await siteTaxesOf(ctx);
-  const { policies, couponCode: takesCoupons } = await checkoutRulesOf(ctx);
+  const { policies, couponCode: takesCoupons, buyerNote: takesNotes } = await checkoutRulesOf(ctx);
   const { paymentMethods } = messagesIn(site.language).checkout;
   const { id, name, state, currency, language, timeZone, clientId, settings } = site;
   return {
@@ -35,9 +36,12 @@ async function viewSite(ctx: Context, site: Site) {
     language,
     timeZone,
     clientId,
-    theme: settings.theme,
-    navigation: settings.navigation.map((link) => ({ ...link, items: link.items ?? [] })),
-    paymentMethods: settings.paymentMethods.map((method) => ({ id: method, ...paymentMethods[method] })),
+    ...viewParts(settings),
+    paymentMethods: (await paymentFormsOf(ctx)).map(({ method, form }) => ({
+      id: method,
+      form,
+      ...paymentMethods[method],
+    })),
     country: settings.country ?? null,
     address: businessLines(site),
     email: settings.email ?? null,
@@ -46,6 +50,7 @@ async function viewSite(ctx: Context, site: Site) {
     ...deliverySummary(await deliveryRulesOf(ctx), currency),
     policies,
     takesCoupons,
+    takesNotes,
     currencies: await displayCurrenciesOf(ctx),
     giftCard: (await offeredGiftCardOf(ctx))?.name ?? null,
     url: ctx.addresses.site,
@@ -65,9 +70,9 @@ export const served = [
         found: await readSite(ctx, (tx) => findPublishedPage(tx, slug)),
       }));
       if (!page.found) return notFound('there is no such page');
-      const { id, revision, document, publishedDate } = page.found;
+      const { id, hash, root, publishedDate } = page.found;
       const url = { relativePath: `/${slug}`, url: `${ctx.addresses.site}/${slug}` };
-      return { page: { id, slug, revision, url, document, publishedDate } };
+      return { page: { id, slug, revision: hash, url, root: { ...root }, publishedDate } };
     },
     listPublishedPages: async (ctx) => ({ pages: await readSite(ctx, listPublishedPages) }),
   }),

@@ -16,7 +16,7 @@ export const getTipByOrderId: UseCase<typeof tips.getTipByOrderId> = async (ctx,
   return { tip: viewTip(order, order.tip, distributions) };
 };
 
-/** Orders are not drafted: each of them is final, or awaits its payment. */
+/** A tip is what a buyer gives: drafts are made by staff, and have none. */
 export const getTipByDraftOrderId: UseCase<typeof tips.getTipByDraftOrderId> = async () =>
   refuse('DRAFT_ORDER_NOT_FOUND');
 

@@ -53,6 +53,7 @@ test('exactly the staff-only changes are audited', () => {
   expect(audited).toContain('stores.brands-v-3.bulkGetOrCreateBrands');
   expect(audited).toContain('stores.brands-v-3.getOrCreateBrand');
   expect(audited).toContain('stoa.media.uploadPoster');
+  expect(audited).not.toContain('stoa.pages.changePage');
   expect(audited).not.toContain('crm.contacts.previewMergeContacts');
   expect(audited).not.toContain('media.files.generateFileDownloadUrl');
   for (const id of audited) expect(id).not.toMatch(/\.(query|search|count|list|get(?!OrCreate))|carts|oauth/);
@@ -151,6 +152,40 @@ test('the row of a review that is not published shows the changed fields as well
   ]);
   const log = await call(contract.audit.queryAuditLog, {});
   expect(JSON.stringify(log.body)).not.toMatch(/ada@example|contactId/);
+});
+
+test('what staff do to reviews that their authors may change is recorded, and what authors do is not', async () => {
+  const [product] = await addProducts(shops.one.ctx, [{ name: 'Poster', price: 1000 }]);
+  const visitor = await shops.one.visitorToken();
+  const written = await shops.call(
+    contract.reviews.createReviewAndContact,
+    {
+      ...{ namespace: 'stores', entityId: product?.id, name: 'Bea', email: 'bea@example.com' },
+      content: { rating: 4, body: 'Bright' },
+    },
+    visitor,
+  );
+  const { id, revision } = written.body.review as { id: string; revision: string };
+  const update = async (rev: string, body: string, token: string) =>
+    (await shops.call(contract.reviews.updateReview, { review: { id, revision: rev, content: { body } } }, token)).body
+      .review as { revision: string };
+  const { revision: next } = await update(revision, 'Very bright', visitor);
+  expect(await rows()).toEqual([]);
+  await update(next, 'Bright (edited)', shops.one.apiKey);
+  await call(contract.reviews.updateModerationStatus, { reviewId: id, status: 'REJECTED' });
+  await call(contract.reviewAdministration.reopenReview, { reviewId: id });
+  await call(contract.reviews.deleteReview, { reviewId: id });
+  expect(await rows()).toMatchObject([
+    { before: { content: { body: 'Very bright' } }, after: { content: { body: 'Bright (edited)' } } },
+    {},
+    {
+      operation: 'stoa.reviews.administration.reopenReview',
+      entity_id: id,
+      before: { moderation: { moderationStatus: 'REJECTED' } },
+      after: { moderation: { moderationStatus: 'IN_MODERATION' } },
+    },
+    { entity_id: id, before: { id, content: { body: 'Bright (edited)' } }, after: null },
+  ]);
 });
 
 test('a created entity is in the row as it was returned', async () => {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Operation } from '@stoa/contract';
+import type { Caller } from '../../caller.ts';
 import { type Context, contextWithin } from '../../context.ts';
 import { type AuditTrail, type Tx, withSite } from '../../platform/db/index.ts';
 import { isRefusal } from '../../platform/refusal.ts';
@@ -9,17 +10,23 @@ import type { Served } from '../../use-case.ts';
 /** Fields that change with every change, and so say nothing. */
 const BOOKKEEPING = new Set(['revision', 'updatedDate', 'lastUpdated']);
 
-/** Whether an operation is staff-only and changes something. */
-export const isAudited = ({ permit, effect }: Operation): boolean =>
-  effect === 'write' && permit.callers.every((kind) => kind === 'staff' || kind === 'app');
+const runsSites = (kind: Caller['kind']): boolean => kind === 'staff' || kind === 'app';
+
+/** Whether an operation is staff-only and changes something that has no history of its own. */
+export const isAudited = ({ permit, effect, hasOwnLog }: Operation): boolean =>
+  effect === 'write' && !hasOwnLog && permit.callers.every(runsSites);
+
+/** Whether this caller's call of an operation is recorded. */
+export const isAuditedFor = (operation: Operation, { kind }: Caller): boolean =>
+  isAudited(operation) || (operation.logsStaff && runsSites(kind));
 
 type Fields = Record<string, unknown>;
 /** Reads the entity named in a request's path; null where there is none. */
 export type ReadEntity = (ctx: Context, request: Fields) => Promise<Fields | null>;
 
 /**
- * For each audited operation whose path names an entity: how to read it, by the operation that answers GET at the same
- * address. Rows of other operations contain only the request.
+ * For each audited operation whose path names an entity: how to read it, by the operation that it names, or else the one
+ * that answers GET at the same address. Rows of other operations contain only the request.
  */
 export function entityReaders(served: readonly Served[]): Map<string, ReadEntity> {
   const getters = new Map<string, Served>();
@@ -27,12 +34,13 @@ export function entityReaders(served: readonly Served[]): Map<string, ReadEntity
     const { operation } = each;
     const isGetter = operation.method === 'GET' && operation.required.length <= 1 && !operation.download;
     if (isGetter && parametersOf(operation).length === 1 && operation.path.endsWith('}'))
-      for (const mount of operation.mounts) getters.set(addressOf(mount, operation), each);
+      for (const name of [operation.id, ...addressesOf(operation)]) getters.set(name, each);
   }
   const readers = new Map<string, ReadEntity>();
-  for (const { operation } of served.filter((each) => isAudited(each.operation))) {
+  for (const { operation } of served.filter((each) => isAudited(each.operation) || each.operation.logsStaff)) {
     const [field] = parametersOf(operation);
-    const getter = operation.mounts.flatMap((mount) => getters.get(addressOf(mount, operation)) ?? [])[0];
+    const names = operation.changes ? [operation.changes] : addressesOf(operation);
+    const getter = names.flatMap((name) => getters.get(name) ?? [])[0];
     const [parameter] = getter ? parametersOf(getter.operation) : [];
     if (!getter || !field || !parameter) continue;
     readers.set(operation.id, async (ctx, request) => {
@@ -57,9 +65,9 @@ async function readWith({ run }: Served, ctx: Context, request: Fields): Promise
 const parametersOf = ({ path }: Operation): string[] =>
   [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? '');
 
-/** The address of the entity, regardless of its id's name: up to the first parameter, inclusive. */
-const addressOf = (mount: string, { path }: Operation): string =>
-  `${mount}${path.slice(0, path.indexOf('}') + 1).replace(/\{[^}]+\}/, '{}')}`;
+/** The addresses of the entity, regardless of its id's name: up to the first parameter, inclusive. */
+const addressesOf = ({ mounts, path }: Operation): string[] =>
+  mounts.map((mount) => `${mount}${path.slice(0, path.indexOf('}') + 1).replace(/\{[^}]+\}/, '{}')}`);
 
 /**
  * Runs a use case with audited changes. The transaction that makes a change also records its author and the changed

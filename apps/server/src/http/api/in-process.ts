@@ -14,7 +14,7 @@ import { closeMemberSession, openMemberSession } from '../identity/member-cookie
 import { browserSecrets } from '../identity/remembered-cookie.ts';
 import { visitorCookie } from '../identity/visitor-cookie.ts';
 import { type ErrorAnswer, nothingAt, viewFault, viewRefusal } from './errors.ts';
-import { fieldsOf, methodsOf, routerPath } from './operation-routes.ts';
+import { fieldsOf, LONGEST_PARAMETER, methodsOf, routerPath } from './operation-routes.ts';
 import { needsVisitor, newVisitor, noSiteNamed, type Outcome, type Performable, performAs, siteOf } from './perform.ts';
 import { parseForeignJson } from './request-text.ts';
 import { wireForm } from './wire-form.ts';
@@ -25,7 +25,7 @@ type Found = { performable: Performable; parameters: Record<string, string> };
 
 /** A router over the paths that the SDK uses: those under the first mounts. */
 export function operationRouter(performables: readonly Performable[]): OperationRouter {
-  const router = findMyWay({ maxParamLength: 2048 });
+  const router = findMyWay({ maxParamLength: LONGEST_PARAMETER });
   for (const performable of performables) {
     const { operation } = performable;
     router.on(methodsOf(operation) as HTTPMethod[], routerPath(operation.addresses[0]), () => {}, performable);

@@ -17,6 +17,9 @@ declare module 'fastify' {
 /** The largest JSON body of operations that only staff and apps may call; strangers have the limit of all others. */
 const BACK_OFFICE_BODY_LIMIT = 1024 * 1024;
 
+/** The longest value in a path, in characters: sealed links name up to 100 orders. */
+export const LONGEST_PARAMETER = 8192;
+
 /** Serves each operation under all of its addresses. */
 export function operationRoutes(server: FastifyInstance, app: App, performables: readonly Performable[]): void {
   server.decorateRequest('admitted', null);

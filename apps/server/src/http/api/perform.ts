@@ -14,7 +14,7 @@ import type { Served } from '../../use-case.ts';
 import type { App } from '../app.ts';
 import { type Credentials, identify } from '../identity/identify.ts';
 import { visitorCookie } from '../identity/visitor-cookie.ts';
-import { entityReaders, isAudited, type ReadEntity, runAudited } from './audit.ts';
+import { entityReaders, isAuditedFor, type ReadEntity, runAudited } from './audit.ts';
 import { checkAnswer, checkRefusal } from './check-answers.ts';
 import { checkedRequest } from './checked-request.ts';
 import { type ErrorAnswer, plainError, tooManyRequests, viewRefusal } from './errors.ts';
@@ -150,7 +150,8 @@ async function runOnce(
   key: string | undefined,
 ): Promise<unknown> {
   const { operation, run } = performable;
-  const runUseCase = () => (isAudited(operation) ? runAudited(ctx, performable, request) : run(ctx, request as never));
+  const runUseCase = () =>
+    isAuditedFor(operation, ctx.caller) ? runAudited(ctx, performable, request) : run(ctx, request as never);
   // callers without identity cannot be distinguished: one could get another's answer
   const isRepeatable = operation.effect === 'write' && operation.isKept && !operation.permit.callers.includes('nobody');
   if (key === undefined || !isRepeatable) return runUseCase();

@@ -1,4 +1,4 @@
-import { developers, identityProviders, type Operation, operations, team } from '@stoa/contract';
+import { developers, identityProviders, type Operation, operations, paymentAccounts, team } from '@stoa/contract';
 import { type Staff, signInAs } from '@stoa/server/testing/staff';
 import { NOW, openTwoShops, type TwoShops } from '@stoa/server/testing/two-shops';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -49,6 +49,8 @@ const powers: [string, unknown, () => object][] = [
     () => ({ identityProvider: { id: NOBODYS, name: 'Other' } }),
   ],
   ['no accounts elsewhere', identityProviders.deleteIdentityProvider, () => ({ identityProviderId: NOBODYS })],
+  ['a payment provider', paymentAccounts.connectPaymentAccount, () => ({ provider: 'stripe' })],
+  ['no payment provider', paymentAccounts.disconnectPaymentAccount, () => ({ paymentAccountId: NOBODYS })],
   // last, as the owner loses ownership
   ['ownership', team.transferOwnership, () => ({ userId: heirId })],
 ];

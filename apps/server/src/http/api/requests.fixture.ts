@@ -125,6 +125,7 @@ function scalar(schema: Json, ids: readonly string[]): Arbitrary<unknown> {
   if (schema.format === 'decimal')
     return fc.constantFrom('0', '1', '12.34', '0.001', '999999999.99', '1000000000000000');
   if (schema.format === 'int64') return fc.constantFrom('0', '1', '2', '9223372036854775807', '9999999999999999999');
+  if (schema.format === 'color-hex') return fc.constantFrom('#fff', '#12345678');
   if (schema.format === 'date-time') return fc.constantFrom('2026-01-01T00:00:00.000Z', '0001-01-01T00:00:00Z');
   if (schema.type === 'string')
     return fc.oneof(id, fc.string({ maxLength: 12, unit: 'binary' }), fc.constantFrom('mug', 'EUR', 'DE'));
@@ -190,6 +191,7 @@ function sample(schema: Json, id: string): unknown {
   if (Array.isArray(schema.enum)) return schema.enum[0];
   if (schema.format === 'guid') return id;
   if (schema.format === 'int64' || schema.format === 'decimal') return '1';
+  if (schema.format === 'color-hex') return '#fff';
   // a new one each time, so that no two entities compete for a name
   if (schema.type === 'string') return `text ${++texts}`.padEnd(Number(schema.minLength ?? 0), '.');
   if (schema.type === 'number' || schema.type === 'integer') return 1;

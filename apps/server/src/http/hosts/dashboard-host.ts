@@ -19,6 +19,18 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** The empty document that the page editor draws pages into: it runs no scripts of its own, and only the dashboard frames it. */
+const CANVAS = /canvas\.html(\.\w+)?$/;
+const canvasPolicy = [
+  "default-src 'none'",
+  "img-src 'self' data:",
+  "media-src 'self'",
+  "style-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+
 /** Serves the dashboard under `/dashboard/`; every address in it is the same document. */
 export async function dashboardHost(server: FastifyInstance): Promise<void> {
   if (!existsSync(built)) return;
@@ -33,6 +45,7 @@ export async function dashboardHost(server: FastifyInstance): Promise<void> {
       setHeaders: (reply, path) => {
         const hashed = path.includes('/assets/');
         reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+        if (CANVAS.test(path)) reply.header('content-security-policy', canvasPolicy);
       },
     });
     const page = async (_request: unknown, reply: FastifyReply) =>

@@ -14,7 +14,7 @@ async function openCache(options: { slowMs?: number } = {}) {
   let loads = 0;
   return {
     cache,
-    change: (kind?: string) => withSite(scope, async (tx) => cache.changed(tx, kind)),
+    change: (kind?: string, about?: string[]) => withSite(scope, async (tx) => cache.changed(tx, kind, about)),
     read: (options?: ReadOptions<{ load: number }>, by = cache) =>
       by.read(siteId, 'key', async () => ({ load: ++loads }), options),
   };
@@ -26,6 +26,34 @@ test('caches an answer until something on the site changes', async () => {
   expect(await read()).toEqual({ load: 1 });
   await change();
   expect(await read()).toEqual({ load: 2 });
+});
+
+test('a kind that names what changed affects only the reads about it', async () => {
+  const { read, change } = await openCache();
+  const options = { unaffectedBy: 'stock', about: ['mug', 'cup'] };
+  await read(options);
+  await change('stock', ['plate']);
+  expect(await read(options)).toEqual({ load: 1 });
+  await change('stock', ['plate', 'cup']);
+  expect(await read(options)).toEqual({ load: 2 });
+  await change('stock');
+  expect(await read(options)).toEqual({ load: 3 });
+  await change('stock', ['plate']);
+  expect(await read(options)).toEqual({ load: 3 });
+  await change();
+  expect(await read(options)).toEqual({ load: 4 });
+});
+
+test('other processes learn what a change is about', async () => {
+  const { read, change } = await openCache();
+  const elsewhere = await siteCache(database);
+  const options = { unaffectedBy: 'stock', about: ['mug'] };
+  const others = { unaffectedBy: 'stock', about: ['cup'] };
+  expect(await read(options, elsewhere)).toEqual({ load: 1 });
+  expect(await read(others, elsewhere)).toEqual({ load: 1 });
+  await change('stock', ['mug', 'plate']);
+  await expect.poll(() => read(options, elsewhere)).toEqual({ load: 2 });
+  expect(await read(others, elsewhere)).toEqual({ load: 1 });
 });
 
 test("changes of an irrelevant kind leave a read's answer", async () => {

@@ -13,10 +13,16 @@ const LONGEST_MS = 60_000;
 /** Slow reads: counts over most of a large shop, for example. */
 const SLOW_MS = 50;
 const MOST_LAGGING = 1000;
+/** The maximum of ids that a notification of a change names. */
+const MOST_IDS = 100;
+/** The maximum of things whose changes are counted one by one. */
+const MOST_COUNTED = 100_000;
 
 export type ReadOptions<T> = {
   /** The kind of change that does not affect this read. */
   unaffectedBy?: string;
+  /** The ids that it is about: changes of that kind do affect it if they are about one of them. */
+  about?: readonly string[];
   /** Whether to cache the answer; by default, yes. */
   isLasting?: (answer: T) => boolean;
   /**
@@ -35,9 +41,9 @@ export type SiteCache = {
   read<T extends object>(siteId: string, key: string, load: () => Promise<T>, options?: ReadOptions<T>): Promise<T>;
   /**
    * To be called in each transaction that changes data read through the cache: after its commit, all processes reload.
-   * `kind` names frequent changes that do not affect every read.
+   * `kind` names frequent changes that do not affect every read, and `about` the ids of what changed, where it is known.
    */
-  changed(tx: Tx, kind?: string): void;
+  changed(tx: Tx, kind?: string, about?: readonly string[]): void;
   /** Texts that stay valid as long as their version. */
   texts: TextCache;
   /** Snapshots of a site's data, made in the background, which may lag behind it. */
@@ -72,8 +78,8 @@ export async function siteCache(
   const lagging = new LRUCache<string, Lagging<object>>({ max: MOST_LAGGING, ttl: LONGEST_MS });
   const snapshots = siteSnapshots();
   const changes = countChanges();
-  const note = (siteId: string, kind: string) => {
-    changes.add(siteId, kind);
+  const note = (siteId: string, kind: string, about: readonly string[]) => {
+    changes.add(siteId, kind, about);
     snapshots.outdate(siteId);
   };
   const process = randomUUID();
@@ -82,8 +88,8 @@ export async function siteCache(
       changes.addToAll();
       return snapshots.outdate();
     }
-    const [from, siteId = '', kind = ''] = payload.split(' ');
-    if (from !== process) note(siteId, kind);
+    const [from, siteId = '', kind = '', ...about] = payload.split(' ');
+    if (from !== process) note(siteId, kind, about);
   });
 
   return {
@@ -93,10 +99,10 @@ export async function siteCache(
       siteId: string,
       key: string,
       load: () => Promise<T>,
-      { unaffectedBy = '', isLasting, mayLag = false }: ReadOptions<T> = {},
+      { unaffectedBy = '', about = [], isLasting, mayLag = false }: ReadOptions<T> = {},
     ): Promise<T> {
       // the state is part of the key: an answer read before a change cannot be stored as read after it
-      const name = `${siteId} ${changes.state(siteId, unaffectedBy)} ${key}`;
+      const name = `${siteId} ${changes.state(siteId, unaffectedBy, about)} ${key}`;
       // without the database, nothing newer can be had
       const known = answers.get(name, { allowStale: database.isAway() }) as T | undefined;
       if (known) return known;
@@ -117,12 +123,13 @@ export async function siteCache(
       }
       return old.answer;
     },
-    changed(tx, kind = '') {
+    changed(tx, kind = '', about = []) {
       const { siteId } = tx;
       if (siteId === null) throw new Error('only a site has cached reads');
       tx.afterCommit.push(() => {
-        note(siteId, kind);
-        database.notify(CHANNEL, `${process} ${siteId} ${kind}`);
+        const named = about.length > MOST_IDS ? [] : about;
+        note(siteId, kind, named);
+        database.notify(CHANNEL, [process, siteId, kind, ...named].join(' '));
       });
     },
   };
@@ -131,7 +138,7 @@ export async function siteCache(
 /** An answer that may be given for a while despite a change. */
 type Lagging<T> = { answer: T; refresh?: Promise<unknown> };
 
-/** Counts the changes of each site, and of each kind; '' is no kind. */
+/** Counts the changes of each site, of each kind, and of what those are about; '' is no kind. */
 function countChanges() {
   const counts = new Map<string, number>();
   let ofAll = 0;
@@ -139,14 +146,23 @@ function countChanges() {
   const increase = (name: string) => counts.set(name, countOf(name) + 1);
   return {
     addToAll: () => void ofAll++,
-    add(siteId: string, kind: string) {
+    add(siteId: string, kind: string, about: readonly string[]) {
+      if (counts.size > MOST_COUNTED) {
+        counts.clear();
+        ofAll++;
+      }
       increase(siteId);
-      if (kind) increase(`${siteId} ${kind}`);
+      if (!kind) return;
+      increase(`${siteId} ${kind}`);
+      for (const id of about) increase(`${siteId} ${kind} ${id}`);
+      // which may be about anything
+      if (about.length === 0) increase(`${siteId} ${kind} *`);
     },
-    /** Different after each change, except those of the given kind. */
-    state(siteId: string, exceptKind: string): string {
+    /** Different after each change, except those of the given kind that are not about one of the ids. */
+    state(siteId: string, exceptKind: string, about: readonly string[]): string {
       const ofKind = exceptKind ? countOf(`${siteId} ${exceptKind}`) : 0;
-      return `${ofAll}.${countOf(siteId) - ofKind}.${exceptKind}`;
+      const concerned = about.length > 0 ? ['*', ...about].map((id) => countOf(`${siteId} ${exceptKind} ${id}`)) : [];
+      return `${ofAll}.${countOf(siteId) - ofKind}.${exceptKind}.${concerned.join('.')}`;
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { CompiledQuery, Kysely } from 'kysely';
 import pg from 'pg';
+import type { HearersOf } from '../events/event-tasks.ts';
 import type { RoomOf } from '../tasks/room.ts';
 import { type Connection, connectionOf, type StatementCounter, type Tables } from './connection.ts';
 import { longestWait, openEmbeddedPool } from './embedded-pool.ts';
@@ -40,8 +41,11 @@ export type Work<T> = (db: Kysely<Tables>, ending: Ending) => Promise<T>;
 
 export type Database = {
   kind: 'embedded' | 'postgresql';
-  /** The types of events that have a consumer: others are not written. Null where that is not known: all are. */
-  heard: ReadonlySet<string> | null;
+  /**
+   * Who hears an event: its tasks are written with the commit that announces it. Null where this process does not know:
+   * all events are written to the outbox, and handed on by processes that do.
+   */
+  hearersOf: HearersOf | null;
   /** The workers of this process that do tasks of the database. */
   rooms: Set<RoomOf>;
   /**
@@ -122,7 +126,7 @@ function databaseOver(
   const flush = newSharedFlush(ofPlatform);
   return {
     kind,
-    heard: null,
+    hearersOf: null,
     rooms: new Set(),
     lease: (lease, work) =>
       outages.noticing(() => runLease(lease.siteId === null ? ofPlatform : ofSites, lease, flush, work)),

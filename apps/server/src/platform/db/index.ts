@@ -7,6 +7,7 @@ export { PLANNED_ANEW } from './prepared-statements.ts';
 export {
   type AuditTrail,
   asPlatform,
+  holdsConnection,
   lockContended,
   readPlatform,
   readSite,

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Announcement } from '@stoa/contract';
 import { type CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
 import { type AuditRow, auditRows } from '../audit-row.ts';
+import { eventTasks } from '../events/event-tasks.ts';
 import { outboxChannel, outboxRows } from '../events/outbox.ts';
 import { isRefusal } from '../refusal.ts';
 import {
@@ -32,7 +33,7 @@ export type Tx = {
   keeps: boolean;
   /** Written with the commit; filled by `write`. */
   writes: Write[];
-  /** Written to the outbox with the commit; filled by `emit`. */
+  /** Written with the commit, as tasks of those who hear them; filled by `emit`. */
   events: Announcement[];
   /** Written with the commit; filled by `schedule` and `cancel`, by kind and key. */
   tasks: Map<string, PlannedTask>;
@@ -41,7 +42,7 @@ export type Tx = {
   /** A lock that it holds and many want at once; set by `lockContended`. */
   contended: string | null;
   /** Called once the transaction is committed and its connection released. */
-  afterCommit: (() => void)[];
+  afterCommit: ((database: Database) => void)[];
 };
 
 /** A statement and the number of rows that it must write; null where any number will do. */
@@ -83,12 +84,15 @@ async function leased<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Whether this flow of work holds a database connection. */
+export const holdsConnection = (): boolean => leases.getStore()?.held ?? false;
+
 /**
  * Throws if this flow of work holds a database connection. To be called before anything that may ask another server:
  * locks would be held until it answers, and with the embedded database nobody else could be served.
  */
 export function refuseWhileLeased(what: string): void {
-  if (leases.getStore()?.held)
+  if (holdsConnection())
     throw new Error(
       `${what} is asked while a database connection is held: ask before withSite, and pass the answer in`,
     );
@@ -209,11 +213,11 @@ async function followed<T>({ siteId, audit }: Scope, tx: Tx, work: (tx: Tx) => P
 
 /** The statement that writes everything the work leaves behind. `now` is the site's clock; the platform has none. */
 function lastStatement(
-  { db, siteId, writes, tasks, audited }: Tx,
+  { db, siteId, writes, audited }: Tx,
+  planned: readonly PlannedTask[],
   events: readonly Announcement[],
   now: Date | null,
 ): CompiledQuery | null {
-  const planned = [...tasks.values()];
   const left: (RawBuilder<unknown> | null)[] = [taskRows(siteId, planned, now), cancelledTasks(siteId, planned)];
   left.push(...audited.map(({ realm, row }) => auditRows(realm, [row])));
   if (siteId !== null && now !== null) left.push(outboxRows(siteId, events, now));
@@ -252,34 +256,34 @@ async function attempt<T>(scope: Scope, work: (tx: Tx) => Promise<T>, kind: Kind
   const { database, siteId, statements } = scope;
   const now = scope.now ?? (() => new Date());
   const lease = { siteId, statements, transaction: kind.transactional };
-  let planned: Tx['tasks'] = new Map();
+  let planned: PlannedTask[] = [];
   try {
-    const [result, tx, events] = await database.lease(lease, async (db, ending) => {
+    const [result, tx] = await database.lease(lease, async (db, ending) => {
       const tx = newTx(db, siteId, kind);
       const result = await leased(() => followed(scope, tx, work));
       if (isRefusal(result)) throw new RefusedWork(result);
-      const events = tx.events.filter(({ event }) => database.heard?.has(event.type) ?? true);
-      planned = tx.tasks;
-      findRooms(database.rooms, planned.values());
-      ending.statement = lastStatement(tx, events, now());
+      const { hearersOf } = database;
+      planned = [...tx.tasks.values(), ...(hearersOf ? eventTasks(siteId, tx.events, hearersOf, now()) : [])];
+      findRooms(database.rooms, planned);
+      ending.statement = lastStatement(tx, planned, hearersOf ? [] : tx.events, now());
       ending.contended = tx.contended;
-      return [result, tx, events] as const;
+      return [result, tx] as const;
     });
-    if (events.length > 0) database.wake(outboxChannel);
-    for (const lane of lanesDue(planned.values(), now())) database.wake(tasksChannel, lane);
-    fillRooms(planned.values(), siteId, true);
-    runAfterCommit(tx, scope);
+    if (!database.hearersOf && tx.events.length > 0) database.wake(outboxChannel);
+    for (const lane of lanesDue(planned, now())) database.wake(tasksChannel, lane);
+    fillRooms(planned, siteId, true);
+    runAfterCommit(tx, database, scope.log);
     return result;
   } catch (error) {
-    fillRooms(planned.values(), siteId, false);
+    fillRooms(planned, siteId, false);
     throw error;
   }
 }
 
-function runAfterCommit(tx: Tx, { log = consoleLog }: Pick<Scope, 'log'>): void {
+function runAfterCommit(tx: Tx, database: Database, log: Scope['log'] = consoleLog): void {
   for (const callback of tx.afterCommit) {
     try {
-      callback();
+      callback(database);
     } catch (error) {
       log.error({ err: error }, 'a callback failed after its transaction was committed');
     }
@@ -340,10 +344,10 @@ async function leasePlatform<T>(
   const [result, tx] = await database.lease(lease, async (db, ending) => {
     const tx = newTx(db, null, transaction ? TRANSACTION : READS);
     const result = await leased(() => work(tx));
-    ending.statement = lastStatement(tx, [], null);
+    ending.statement = lastStatement(tx, [...tx.tasks.values()], [], null);
     return [result, tx] as const;
   });
   for (const lane of lanesDue(tx.tasks.values(), null)) database.wake(tasksChannel, lane);
-  runAfterCommit(tx, {});
+  runAfterCommit(tx, database);
   return result;
 }

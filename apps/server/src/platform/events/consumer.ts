@@ -1,22 +1,14 @@
 import type { DeclaredEvent } from '@stoa/contract';
 import type { Scope, Tx } from '../db/index.ts';
-
-/** An event as consumers receive it. `id` is the same at every delivery. */
-export type DeliveredEvent<Payload = unknown> = {
-  id: string;
-  siteId: string;
-  type: string;
-  entityId: string;
-  /** The payload, as the event's declaration describes it. */
-  payload: Payload;
-  originatedFrom: string | null;
-  createdDate: string;
-  /** Increases with each event of an entity. */
-  sequence: string;
-};
+import type { DeliveredEvent, HearersOf } from './event-tasks.ts';
 
 type Handle<C, Payload> = (ctx: C, event: DeliveredEvent<Payload>, tx: Tx) => Promise<void>;
-type Hearing<C> = { types: readonly string[] | 'all'; handle: Handle<C, never> };
+type Hearing<C> = {
+  types: readonly string[] | 'all';
+  handle: Handle<C, never>;
+  /** Whether an event with this payload concerns the consumer at all. */
+  concerns?: ((payload: never) => boolean) | undefined;
+};
 
 /** An actor on events, in a transaction of the event's site. */
 export type Consumer<C extends Scope> = {
@@ -28,12 +20,14 @@ export type Consumer<C extends Scope> = {
 /**
  * The reaction of a consumer to an event of the contract, or to several with the same payload. It acts through `tx`
  * only: its writes are committed together with the note that the event is processed, so that they happen once even when
- * the event is delivered again. Events arrive in no guaranteed order.
+ * the event is delivered again. Events arrive in no guaranteed order. Where the payload tells that there is nothing to
+ * do, `concerns` says so before anything is written for it.
  */
 export const on = <C extends Scope, Payload>(
   events: DeclaredEvent<Payload> | readonly DeclaredEvent<Payload>[],
   handle: Handle<C, Payload>,
-): Hearing<C> => ({ types: [events].flat().map(({ type }) => type), handle });
+  concerns?: (payload: Payload) => boolean,
+): Hearing<C> => ({ types: [events].flat().map(({ type }) => type), handle, concerns });
 
 /** As `on`, for consumers that pass all events on. */
 export const onEvery = <C extends Scope>(handle: Handle<C, unknown>): Hearing<C> => ({ types: 'all', handle });
@@ -42,11 +36,29 @@ export const onEvery = <C extends Scope>(handle: Handle<C, unknown>): Hearing<C>
 export const typesOf = <C extends Scope>({ hears }: Consumer<C>): readonly string[] | 'all' =>
   hears.some(({ types }) => types === 'all') ? 'all' : hears.flatMap(({ types }) => types);
 
-/** All types of events that some consumer hears; null where one hears all. */
-export function heardBy<C extends Scope>(consumers: readonly Consumer<C>[]): Set<string> | null {
-  const types = consumers.map(typesOf);
-  return types.includes('all') ? null : new Set(types.flat());
+/** The name of a consumer's tasks. */
+export const taskName = ({ name }: { name: string }): string => `event: ${name}`;
+
+/** The consumers of each event, by its type and payload. */
+export function hearersAmong<C extends Scope>(consumers: readonly Consumer<C>[]): HearersOf {
+  const ofAll = consumers.filter((consumer) => typesOf(consumer) === 'all');
+  const byType = new Map<string, readonly Consumer<C>[]>();
+  const hearersOf = (type: string) => {
+    const known = byType.get(type) ?? [
+      ...ofAll,
+      ...consumers.filter((consumer) => !ofAll.includes(consumer) && typesOf(consumer).includes(type)),
+    ];
+    byType.set(type, known);
+    return known;
+  };
+  return ({ event: { type }, payload }) =>
+    hearersOf(type)
+      .filter(({ hears }) => hears.some((hearing) => isMeant(hearing, type, payload)))
+      .map(taskName);
 }
+
+const isMeant = <C>({ types, concerns }: Hearing<C>, type: string, payload: unknown): boolean =>
+  (types === 'all' || types.includes(type)) && (concerns?.(payload as never) ?? true);
 
 /** Hands an event to a consumer. */
 export async function handTo<C extends Scope>(
@@ -55,6 +67,6 @@ export async function handTo<C extends Scope>(
   event: DeliveredEvent,
   tx: Tx,
 ): Promise<void> {
-  for (const { types, handle } of hears)
-    if (types === 'all' || types.includes(event.type)) await handle(ctx, event as DeliveredEvent<never>, tx);
+  for (const hearing of hears)
+    if (isMeant(hearing, event.type, event.payload)) await hearing.handle(ctx, event as DeliveredEvent<never>, tx);
 }

@@ -1,4 +1,5 @@
-export { type Consumer, type DeliveredEvent, handTo, heardBy, on, onEvery } from './consumer.ts';
+export { type Consumer, handTo, hearersAmong, on, onEvery } from './consumer.ts';
+export type { DeliveredEvent } from './event-tasks.ts';
 export { emit } from './outbox.ts';
 export { consumerTask, type Relay, type RelayOptions, startRelay } from './relay.ts';
 export { wireEventOf } from './wire-event.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Announcement, brandEvents, type DeclaredEvent, tagEvents } from '@stoa/contract';
 import { openOwnDatabase } from '@stoa/server/testing/database';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { asPlatform, type Database, readSite, type Scope, type Tx, withSite } from '../db/index.ts';
 import { startWorker } from '../tasks/index.ts';
 import {
@@ -10,7 +10,7 @@ import {
   consumerTask,
   type DeliveredEvent,
   emit,
-  heardBy,
+  hearersAmong,
   on,
   onEvery,
   type Relay,
@@ -117,18 +117,80 @@ test('an event reaches its consumers, in the scope of its site, and leaves the o
   expect(log.error).not.toHaveBeenCalled();
 });
 
-test('an event without a consumer is not written, once it is known which have one', async () => {
-  database.heard = heardBy([recorder('created', brandEvents.created).consumer]);
-  try {
-    await announce(deleted);
+describe('a process that knows who hears an event', () => {
+  const announceTo = async (consumers: Consumer<Scope>[], ...announcements: Announcement[]) => {
+    database.hearersOf = hearersAmong(consumers);
+    try {
+      for (const announcement of announcements) await announce(announcement);
+    } finally {
+      database.hearersOf = null;
+    }
+  };
+  const events = sql<{ kind: string; input: DeliveredEvent }>`select kind, input from tasks order by key, kind`;
+  const tasks = async () => (await asPlatform('look', database, (tx) => events.execute(tx.db))).rows;
+
+  test('writes the tasks of its consumers with the commit, and nothing for others', async () => {
+    const consumers = [recorder('created', brandEvents.created).consumer, recorder('all').consumer];
+    await announceTo(consumers, deleted, created);
+    expect((await tasks()).map(({ kind, input }) => [kind, input.type])).toEqual([
+      ['event: all', deleted.event.type],
+      ['event: all', created.event.type],
+      ['event: created', created.event.type],
+    ]);
     expect(await count('outbox')).toBe(0);
+    const [first, second] = await tasks();
+    expect(first?.input).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      siteId: scope.siteId,
+      type: 'wix.stores.catalog.v3.brand_deleted',
+      entityId: ID,
+      payload: null,
+      originatedFrom: null,
+      createdDate: '2026-01-31T09:00:00.000Z',
+      sequence: expect.stringMatching(/^\d+$/),
+    });
+    expect(Number(second?.input.sequence)).toBeGreaterThan(Number(first?.input.sequence));
+  });
+
+  test('has them done at once, by the worker that has room', async () => {
+    const { consumer, received } = recorder('deleted', brandEvents.deleted);
+    const { drain } = await start([consumer]);
+    await announceTo([consumer], created, deleted);
+    await drain();
+    expect(received).toHaveLength(1);
+    expect([await count('brands'), await count('tasks'), await count('outbox')]).toEqual([1, 0, 0]);
+  });
+
+  test('leaves nothing of a transaction that is rolled back', async () => {
+    const { consumer, received } = recorder('created', brandEvents.created);
+    const { drain } = await start([consumer]);
+    database.hearersOf = hearersAmong([consumer]);
+    const failing = withSite(scope, async (tx) => {
+      emit(tx, created);
+      throw new Error('not today');
+    });
+    await expect(failing).rejects.toThrow('not today');
+    database.hearersOf = null;
+    await drain();
+    expect([received.length, await count('tasks')]).toEqual([0, 0]);
+  });
+
+  test('writes no task for a consumer that a payload does not concern, nor does it hear of it otherwise', async () => {
+    const heard: unknown[] = [];
+    const hears = on(
+      brandEvents.created,
+      async (_ctx, { payload }) => void heard.push(payload.name),
+      ({ name }) => name !== 'Ünï',
+    );
+    const consumer = { name: 'choosy', hears: [hears] };
+    await announceTo([consumer], created);
+    expect(await count('tasks')).toBe(0);
+    const { drain } = await start([consumer]);
     await announce(created);
-    expect(await count('outbox')).toBe(1);
-  } finally {
-    database.heard = heardBy([recorder('all').consumer]);
-  }
-  await announce(deleted);
-  expect(await count('outbox')).toBe(2);
+    await announce(brandEvents.created({ id: ID, name: 'Kiln' }));
+    await drain();
+    expect(heard).toEqual(['Kiln']);
+  });
 });
 
 test('the relay wakes up by itself when a transaction commits', async () => {

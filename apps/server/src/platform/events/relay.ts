@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { type Database, type Scope, writePlatform } from '../db/index.ts';
 import { oneAtATime } from '../one-at-a-time.ts';
-import { type HeldTask, type Lane, type Room, roomIn, type Task, tasksChannel } from '../tasks/index.ts';
-import { type Consumer, type DeliveredEvent, handTo, typesOf } from './consumer.ts';
+import { type HeldTask, type Room, roomIn, type Task, tasksChannel } from '../tasks/index.ts';
+import { type Consumer, handTo, taskName, typesOf } from './consumer.ts';
+import { type DeliveredEvent, LANE } from './event-tasks.ts';
 import { outboxChannel } from './outbox.ts';
 
 /** A consumer's processing of an event as a task: once, in the transaction that ends it, and again after a failure. */
@@ -11,8 +12,6 @@ export const consumerTask = <C extends Scope>(consumer: Consumer<C>): Task<C, De
   lane: 'database',
   handle: (ctx, tx, event) => handTo(consumer, ctx, event, tx),
 });
-
-const taskName = ({ name }: { name: string }) => `event: ${name}`;
 
 export type RelayOptions<C extends Scope> = {
   database: Database;
@@ -32,7 +31,7 @@ const POLL_MS = 5_000;
 const BATCH = 1_000;
 
 /**
- * Hands on events: creates a task for each event and consumer, and takes the event out of the outbox, in one statement.
+ * Hands on the events of processes that do not know who hears them: creates a task for each event and consumer, and takes the event out of the outbox, in one statement.
  * Nothing is lost or doubled wherever the process dies, and any number of processes may run a relay. Events without
  * consumers are removed as well. The tasks are done by the worker that knows `consumerTask`.
  */
@@ -55,8 +54,6 @@ export async function startRelay<C extends Scope>({
     },
   };
 }
-
-const LANE: Lane = 'database';
 
 async function handOn<C extends Scope>(database: Database, consumers: readonly Consumer<C>[]): Promise<void> {
   const hearings = consumers.flatMap((consumer) => {

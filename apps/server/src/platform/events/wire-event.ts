@@ -1,5 +1,5 @@
 import { declaredEvents } from '@stoa/contract';
-import type { DeliveredEvent } from './consumer.ts';
+import type { DeliveredEvent } from './event-tasks.ts';
 
 /**
  * An event as clients read it. V1 events stand alone; all others have an envelope with the event's type, entity, time

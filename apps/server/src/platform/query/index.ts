@@ -1,5 +1,7 @@
+export { textOf } from './aggregation-sql.ts';
 export { type AggregationData, aggregate, type CompiledAggregations, compileAggregations } from './aggregations.ts';
 export { escapeLike } from './escape-like.ts';
+export { everyPage } from './every-page.ts';
 export { type Counted, countFound } from './facets/count-found.ts';
 export { buildFacetIndex, type FacetIndex, type FacetSource } from './facets/facet-index.ts';
 export { compileFilter } from './filter.ts';
@@ -21,6 +23,7 @@ export type {
   QueryField,
   SortSpec,
 } from './queryable.ts';
+export { isArrayKind } from './queryable.ts';
 export { compileSearch, type SearchOptions } from './search.ts';
 export { searchVector, vocabulary } from './search-vector.ts';
 export { toSearchText } from './search-words.ts';

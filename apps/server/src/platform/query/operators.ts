@@ -86,8 +86,9 @@ function negated(condition: Condition | undefined): Condition | undefined {
 /** On an array field, a list equals the whole array in order and a single value equals any element. */
 function equal(operand: Operand, value: unknown): Condition | undefined {
   if (value === null) return sql<boolean>`${operand.column} is null`;
-  if (!isArrayKind(operand.field.kind)) return compared(operand, value, sql`=`);
-  return Array.isArray(value) ? sameArray(operand, value) : hasElement(operand, value);
+  const isMany = isArrayKind(operand.field.kind);
+  if (isMany && Array.isArray(value)) return sameArray(operand, value);
+  return isMany || operand.field.terms ? hasElement(operand, value) : compared(operand, value, sql`=`);
 }
 
 function compared(operand: Operand, value: unknown, comparison: RawBuilder<unknown>): Condition | undefined {
@@ -116,9 +117,8 @@ function anyOf(operand: Operand, value: unknown): Condition | undefined {
 }
 
 function overlaps(operand: Operand, values: ColumnValue[]): Condition {
-  const list = arrayOf(operand, values);
-  if (isArrayKind(operand.field.kind)) return sql<boolean>`${anew}${operand.column} && ${list}`;
-  return sql<boolean>`${operand.column} = any(${list})`;
+  const { column, list, isArray } = inArray(operand, values);
+  return isArray ? sql<boolean>`${anew}${column} && ${list}` : sql<boolean>`${column} = any(${list})`;
 }
 
 function allOf(operand: Operand, value: unknown): Condition | undefined {
@@ -126,10 +126,23 @@ function allOf(operand: Operand, value: unknown): Condition | undefined {
   return values && contains(operand, values);
 }
 
-const contains = (operand: Operand, values: ColumnValue[]): Condition =>
-  sql<boolean>`${anew}${operand.column} @> ${arrayOf(operand, values)}`;
+function contains(operand: Operand, values: ColumnValue[]): Condition {
+  const { column, list } = inArray(operand, values);
+  return sql<boolean>`${anew}${column} @> ${list}`;
+}
 
-/** The number of rows is known for each frequent element: without a value, the planner would underestimate it. */
+/** Where values are looked for, and as what: in the field itself, or among the terms of the row. */
+function inArray(operand: Operand, values: ColumnValue[]) {
+  const { terms, kind } = operand.field;
+  if (!terms) return { column: operand.column, list: arrayOf(operand, values), isArray: isArrayKind(kind) };
+  const list = arrayParameter(
+    'string',
+    values.map((value) => `${terms.prefix}${value}`),
+  );
+  return { column: terms.column, list, isArray: true };
+}
+
+/** The planner knows how frequent each element and text is: without a value, it would guess wrong. */
 const anew = sql.raw(PLANNED_ANEW);
 
 /** Every given item, an object with the `id` in question or `{ $eq }` or `{ $in }` of it, matches an element. */
@@ -165,7 +178,7 @@ export function idsOfItem(item: unknown): unknown[] | undefined {
 function like(operand: Operand, value: unknown, pattern: (text: string) => string): Condition | undefined {
   const text = readValue('string', value);
   if (typeof text === 'string') {
-    return sql<boolean>`${operand.column} ilike ${pattern(escapeLike(text))}::text`;
+    return sql<boolean>`${anew}${operand.column} ilike ${pattern(escapeLike(text))}::text`;
   }
   operand.refuse('Value must be a string', 'FORMAT');
   return undefined;

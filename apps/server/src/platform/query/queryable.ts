@@ -56,6 +56,13 @@ export type QueryField = {
   facet?: string;
   /** Required for sortable columns with nulls: otherwise paging would skip those rows. */
   nullable?: boolean;
+  /** What is sorted by in place of a column with nulls, and has none: an index leads to any page of such a sort. */
+  sortColumn?: RawBuilder<unknown>;
+  /**
+   * A text[] in which each row has its values of this field, of kind string or stringArray, after a prefix. An index of
+   * it answers whether a row has a value, for all fields that share it.
+   */
+  terms?: { column: RawBuilder<unknown>; prefix: string };
 };
 
 export type SortSpec = { fieldName: string; order?: 'ASC' | 'DESC' };
@@ -70,6 +77,8 @@ export type Queryable = {
   text?: TextSource;
   /** The sort of queries without one. */
   defaultSort: readonly SortSpec[];
+  /** Fields that decide between rows of equal rank before the tie-breaker, in the direction of the last one sorted by. */
+  ties?: readonly string[];
   /** The name of a unique field without nulls, which ends every sort, so that no two rows rank equal. */
   tieBreaker: string;
   /** The default number of rows on a page; 50 if absent. */

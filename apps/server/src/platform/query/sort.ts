@@ -59,15 +59,19 @@ function stated(item: Record<string, unknown>): { fieldName: unknown; order: unk
 /** Columns after the tie-breaker, or repeated ones, decide nothing. */
 function columnsOf(queryable: Queryable, specs: readonly SortSpec[]): SortColumn[] {
   const last = specs.at(-1)?.order;
+  const ties = [...(queryable.ties ?? []), queryable.tieBreaker].map((fieldName) => ({ fieldName, order: last }));
   const columns = new Map<string, SortColumn>();
-  for (const { fieldName, order = 'ASC' } of [...specs, { fieldName: queryable.tieBreaker, order: last }]) {
+  for (const { fieldName, order = 'ASC' } of [...specs, ...ties]) {
     const field = fieldNamed(queryable, fieldName);
     if (!field) throw new Error(`The queryable's own sort names '${fieldName}', which it does not declare`);
-    if (!columns.has(fieldName)) columns.set(fieldName, { fieldName, field, order });
+    if (!columns.has(fieldName)) columns.set(fieldName, { fieldName, field: asSorted(field), order });
     if (fieldName === queryable.tieBreaker) break;
   }
   return [...columns.values()];
 }
+
+const asSorted = (field: QueryField): QueryField =>
+  field.sortColumn ? { ...field, column: field.sortColumn, nullable: false } : field;
 
 /** Nulls rank highest in either order, as in PostgreSQL: last when ascending, first when descending. */
 export function orderBy(columns: readonly SortColumn[], backwards: boolean): RawBuilder<unknown> {

@@ -40,7 +40,14 @@ const column = (name: string) => sql.ref(name);
 export const things: Queryable = {
   fields: {
     id: { kind: 'uuid', column: column('id') },
-    name: { kind: 'string', column: column('name'), sortable: true, nullable: true, facet: 'name' },
+    name: {
+      kind: 'string',
+      column: column('name'),
+      sortable: true,
+      nullable: true,
+      facet: 'name',
+      terms: { column: sql`array(select 'name:' || name where name is not null)`, prefix: 'name:' },
+    },
     status: { kind: 'string', column: column('status'), sortable: true, values: ['OPEN', 'CLOSED'], facet: 'status' },
     price: { kind: 'number', column: column('price'), sortable: true, nullable: true, facet: 'price' },
     'cost.amount': {

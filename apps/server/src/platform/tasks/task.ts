@@ -68,7 +68,7 @@ type Scheduling<Input> = {
 };
 
 /**
- * Schedules work for any process. Written with the transaction's commit, in the same statement as its events. Work with
+ * Schedules work for any process, with its input as it is now. Written with the transaction's commit, in the same statement as its events. Work with
  * the same key in progress at that time is repeated afterwards.
  */
 export function schedule<Input>(
@@ -79,7 +79,7 @@ export function schedule<Input>(
   if (!tx.keeps) throw new Error(`the task ${name} must be scheduled inside a transaction`);
   const own = key ?? newId();
   tx.tasks.set(`${name} ${own}`, {
-    ...{ kind: name, key: own, lane, input, at: at ?? null },
+    ...{ kind: name, key: own, lane, input: JSON.stringify(input ?? null), at: at ?? null },
     ...{ isNew: key === undefined, room: null },
   });
 }

@@ -5,11 +5,12 @@ import { type Room, type RoomOf, roomIn } from './room.ts';
 
 /** What a transaction plans of a task, and its commit writes: `schedule` and `cancel` fill `tx.tasks`. */
 export type PlannedTask = ScheduledTask | CancelledTask;
-type ScheduledTask = {
+export type ScheduledTask = {
   kind: string;
   key: string;
   lane: Lane;
-  input: unknown;
+  /** As JSON. */
+  input: string;
   at: Date | null;
   /** Whether no other task can have its key. */
   isNew: boolean;
@@ -44,8 +45,7 @@ export function fillRooms(planned: Iterable<PlannedTask>, siteId: string | null,
     if (isCancelled(task) || !task.room) continue;
     const { room, kind, key } = task;
     task.room = null;
-    // as it would be read
-    const input = JSON.parse(JSON.stringify(task.input ?? null));
+    const input = JSON.parse(task.input);
     const due = new Date().toISOString();
     room.fill(areWritten ? [{ siteId: siteId ?? NIL_ID, kind, key, input, attempts: 1, lease: room.lease, due }] : []);
   }
@@ -66,7 +66,7 @@ export function taskRows(
     insert into tasks (site_id, kind, key, lane, input, due_date, lease, attempts)
     select ${siteId ?? NIL_ID}, kind, key, lane, input::jsonb, due_date, lease, (lease is not null)::int
     from unnest(${column(({ kind }) => kind)}::text[], ${column(({ key }) => key)}::text[], ${column(({ lane }) => lane)}::text[],
-      ${column(({ input }) => JSON.stringify(input ?? null))}::text[], ${column(due)}::timestamptz[],
+      ${column(({ input }) => input)}::text[], ${column(due)}::timestamptz[],
       ${column(({ room }) => room?.lease ?? null)}::uuid[]) as task (kind, key, lane, input, due_date, lease)
     on conflict (site_id, kind, key) do update set lane = excluded.lane, input = excluded.input,
       due_date = case when tasks.lease is null then excluded.due_date else tasks.due_date end,

@@ -1,5 +1,6 @@
 import {
   brands,
+  checkoutSettings,
   checkouts,
   currentCart,
   infoSections,
@@ -68,6 +69,11 @@ test.each([
 test.each([
   ['GUID', brands.getBrand, { brandId: 'x' }],
   ['GUID', brands.getBrand, { brandId: '00000000-000000-000000-000000000001' }],
+  [
+    'COLOR_HEX',
+    checkoutSettings.updateCheckoutSettings,
+    { checkoutSettings: { checkoutBrand: { header: { textColor: 'red' } } } },
+  ],
   ['INT64', brands.updateBrand, { brand: { id: ID, revision: '1.5' } }],
   ['DECIMAL', productsV3.createProduct, variant({ price: { actualPrice: { amount: '1e3' } } })],
 ])('FORMAT %s', (ruleName, operation, request) => {

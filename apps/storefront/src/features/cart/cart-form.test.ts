@@ -1,11 +1,24 @@
 import { expect, test } from 'vitest';
-import { type RemovedItems, readQuantities, readRemoved, saveQuantities, writeRemoved } from './cart-form.ts';
+import { type RemovedItems, readQuantities, readRemoved, saveNote, saveQuantities, writeRemoved } from './cart-form.ts';
 
 const form = (text: string) => readQuantities(new URLSearchParams(text), new URLSearchParams(text).get('intent') ?? '');
 const TWO = 'before.a=1&quantity.a=1&before.b=2&quantity.b=5';
 
 test('only quantities that differ from those of the page are saved', () => {
   expect(form(TWO)).toEqual({ changes: [{ id: 'b', quantity: 5 }], isWrong: false });
+});
+
+test('a note is saved if it was changed, and an emptied one is taken back', async () => {
+  const saved: unknown[] = [];
+  const carts = {
+    updateCurrentCart: async (request?: object) => {
+      saved.push(request);
+      return {};
+    },
+  };
+  for (const text of ['', 'noteBefore=Ring&note=Ring', 'noteBefore=&note=+Ring+', 'noteBefore=Ring&note='])
+    await saveNote(carts, new URLSearchParams(text));
+  expect(saved).toEqual([{ cartInfo: { buyerNote: 'Ring' } }, { cartInfo: { buyerNote: null } }]);
 });
 
 test('a button beside a line changes it, together with what was typed in others', () => {

@@ -17,6 +17,10 @@ export const lineIntents = {
 };
 export const CHECK_OUT = 'checkOut';
 
+/** The names of the note's field, and of the one that holds what the page showed, so that only changes are saved. */
+export const NOTE = 'note';
+export const NOTE_BEFORE = 'noteBefore';
+
 type Fields = Iterable<[string, FormDataEntryValue]>;
 type Change = { id: string; quantity: number };
 
@@ -44,6 +48,16 @@ function stepped(text: string, step: string | undefined): string {
   if (!/^\d{1,6}$/.test(text)) return text;
   if (step === 'less') return String(Math.max(0, Number(text) - 1));
   return step === 'more' ? String(Number(text) + 1) : text;
+}
+
+/** Saves the note of a form, if it has one that differs from what the page showed. */
+export async function saveNote(
+  carts: Pick<Api['carts'], 'updateCurrentCart'>,
+  form: Pick<URLSearchParams, 'get'>,
+): Promise<void> {
+  const note = form.get(NOTE)?.trim();
+  if (note === undefined || note === form.get(NOTE_BEFORE)) return;
+  await carts.updateCurrentCart({ cartInfo: { buyerNote: note || null } });
 }
 
 /** Items that can be added to the cart again after their removal. */

@@ -22,7 +22,7 @@ export function CartLines({ lines, sent, onPress }: CartLinesProps) {
           <LinePicture source={line.picture} size="large" />
           <div className="cart-line-words">
             <h2 className="line-name">{line.href ? <a href={line.href}>{line.name}</a> : line.name}</h2>
-            <LineDetails details={line.details} />
+            <LineDetails line={line} />
             <p className="line-price">
               {line.price}
               {line.fullPrice && (

@@ -1,6 +1,7 @@
 import { useMessages } from '@stoa/messages/react';
 import { ApiError, connect, currentCart, httpTransport } from '@stoa/sdk';
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { followForm } from '../../lib/follow-form.ts';
 import { quantityName, readQuantities, saveQuantities, writeRemoved } from './cart-form.ts';
 import { CartContent, type CartPageProps } from './cart-page.tsx';
@@ -32,7 +33,8 @@ export default function CartPage(first: CartPageProps) {
           ? { notice: noticeOfProblem(saved), removed: '' }
           : { notice: noticeOfSave(saved, isWrong), removed: writeRemoved(saved.removed) };
       const notice = outcome.notice === 'updated' ? null : messages.notices[outcome.notice];
-      setLive((now) => ({ ...now, ...outcome, notice, cart, sent, isBusy: false }));
+      // the next save and the way to the checkout compare what was typed with the quantities shown
+      flushSync(() => setLive((now) => ({ ...now, ...outcome, notice, cart, sent, isBusy: false })));
       countCart(cart);
     },
     [messages, place],

@@ -2,11 +2,13 @@ import { useMessages } from '@stoa/messages/react';
 import type { MouseEvent } from 'react';
 import { Notice } from '../../components/notice.tsx';
 import { CodeField } from '../codes/code-field.tsx';
+import { type PriceTerms, priceNote } from '../product/price-note.ts';
 import { CHECK_OUT } from './cart-form.ts';
 import { CartLines } from './cart-lines.tsx';
-import type { CartView } from './cart-view.ts';
+import { type CartView, sumOfCart } from './cart-view.ts';
 import type { DeliveryEstimate } from './delivery-estimate.ts';
 import { ESTIMATE_FORM, EstimateFields } from './estimate-fields.tsx';
+import { NoteField } from './note-field.tsx';
 import { Sum } from './sum.tsx';
 
 /** A rejected coupon code, and the code of the error. */
@@ -17,13 +19,15 @@ export type CartPageProps = {
   coupon: CouponAttempt;
   /** Whether the site takes coupons. */
   takesCoupons: boolean;
+  /** Whether the site takes notes. */
+  takesNotes: boolean;
   notice: string | null;
   /** Removed items, which can be added again; empty if there are none. */
   removed: string;
   /** Where delivery is estimated for, and the countries to choose from; null where nothing is delivered. */
   estimate: Omit<DeliveryEstimate, 'options'> | null;
-  /** What is in the prices and what is added to them; empty if nothing is. */
-  priceNote: string;
+  /** What is in the prices and what is added to them. */
+  terms: PriceTerms;
 };
 
 type LiveProps = CartPageProps & {
@@ -68,14 +72,17 @@ function FullCart({
   cart,
   coupon,
   takesCoupons,
+  takesNotes,
   estimate,
-  priceNote,
+  terms,
   sent,
   isBusy,
   onPress,
 }: Omit<LiveProps, 'notice' | 'removed'>) {
   const messages = useMessages('cart');
-  const { continueShopping } = useMessages('site');
+  const site = useMessages('site');
+  // nobody waits for the delivery of a gift card
+  const note = priceNote({ ...terms, delivers: terms.delivers && cart.isShipped }, { site });
   return (
     <>
       <form className="cart" method="post" action="/cart">
@@ -92,9 +99,10 @@ function FullCart({
           {(takesCoupons || cart.coupon) && (
             <CodeField kind="coupon" applied={cart.coupon} typed={coupon.typed} error={coupon.error} />
           )}
-          <Sum rows={cart.rows} totalLabel={messages.estimatedTotal} total={cart.total} />
+          <Sum {...sumOfCart(cart, messages)} />
           {estimate && cart.isShipped && <EstimateFields estimate={{ ...estimate, options: cart.deliveries }} />}
-          {priceNote && <p className="field-hint">{priceNote}</p>}
+          {takesNotes && <NoteField note={cart.note} />}
+          {note && <p className="field-hint">{note}</p>}
           {cart.belowMinimum && <p className="form-message">{cart.belowMinimum}</p>}
           {cart.canCheckOut && !cart.belowMinimum ? (
             <button className="button button-wide" type="submit" name="intent" value={CHECK_OUT}>
@@ -104,7 +112,7 @@ function FullCart({
             !cart.canCheckOut && <p className="form-message">{messages.cannotCheckOut}</p>
           )}
           <a className="more-link" href="/shop">
-            {continueShopping}
+            {site.continueShopping}
           </a>
         </section>
       </form>

@@ -9,6 +9,9 @@ import { belowMinimumOf, type CartLineView, formatted, tooExpensiveOf, viewCartL
 /** A line of a sum: `Subtotal`, `$48.00`. */
 export type SumRow = { label: string; amount: string };
 
+/** Amounts and their total; `later` is due after what the total says. */
+export type SumView = { rows: SumRow[]; totalLabel: string; total: string; later?: SumRow | null };
+
 export type CartView = {
   /** Whether something in it is delivered. */
   isShipped: boolean;
@@ -16,9 +19,14 @@ export type CartView = {
   deliveries: DeliveryEstimate['options'];
   lines: CartLineView[];
   count: number;
+  /** Above the total. */
   rows: SumRow[];
   total: string;
+  /** What of the total is paid with the order, and what later; null where all of it is paid with the order. */
+  due: { now: string; later: string } | null;
   coupon: AppliedCode | null;
+  /** What the buyer wants the shop to know. */
+  note: string;
   canCheckOut: boolean;
   /** Why nothing can be ordered yet: the items cost too little; null if they do not. */
   belowMinimum: string | null;
@@ -31,7 +39,9 @@ const emptyCart: CartView = {
   count: 0,
   rows: [],
   total: '',
+  due: null,
   coupon: null,
+  note: '',
   canCheckOut: false,
   belowMinimum: null,
 };
@@ -79,7 +89,11 @@ function viewCart(totals: CartTotals, messages: Messages['cart'], isEstimated: b
         : []),
     ],
     total: formatted(priceSummary?.total),
+    due: isPositive(totals.payLater?.total)
+      ? { now: formatted(totals.payNow?.total), later: formatted(totals.payLater?.total) }
+      : null,
     coupon: appliedCodes(totals).coupon,
+    note: cart?.buyerNote ?? '',
     canCheckOut: lines.length > 0 && lines.every((line) => line.problem === null),
     belowMinimum: belowMinimumOf(totals),
   };
@@ -96,6 +110,17 @@ function viewOptions({ shippingInfo }: CartTotals, messages: Messages['cart']): 
       price: isPositive(cost?.price) ? formatted(cost?.price) : messages.free,
     }));
   return [...new Map(options.map((option) => [`${option.title} ${option.price}`, option])).values()];
+}
+
+/** What a cart costs, and what of it is paid with the order. */
+export function sumOfCart({ rows, total, due }: CartView, messages: Messages['cart']): SumView {
+  if (!due) return { rows, totalLabel: messages.estimatedTotal, total };
+  return {
+    rows: [...rows, { label: messages.estimatedTotal, amount: total }],
+    totalLabel: messages.dueNow,
+    total: due.now,
+    later: { label: messages.dueLater, amount: due.later },
+  };
 }
 
 /** All discounts that save money, by their names or the coupon's code. */

@@ -1,10 +1,13 @@
 import { useMessages } from '@stoa/messages/react';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useStore } from '../../lib/store.ts';
 import { CartLink } from './cart-link.tsx';
 import { cartStore } from './cart-store.ts';
-import type { CartView } from './cart-view.ts';
+import { type CartView, sumOfCart } from './cart-view.ts';
 import { CompactLines } from './compact-lines.tsx';
+import { Sum } from './sum.tsx';
+
+const DrawerExtras = lazy(() => import('./drawer-extras.tsx'));
 
 /** The cart link in the header, and the drawer that opens when an item is added. */
 export default function Cart({ count }: { count: number }) {
@@ -38,10 +41,9 @@ function CartDrawer({ cart }: { cart: CartView }) {
         </div>
         <CompactLines lines={cart.lines} />
         <div className="cart-drawer-end">
-          <p className="cart-drawer-total">
-            <span>{messages.subtotal}</span> <span>{cart.rows[0]?.amount}</span>
-          </p>
-          <form method="post" action="/checkout">
+          <Extras cart={cart} />
+          <Sum {...sumOfCart(cart, messages)} />
+          <form id={CHECKOUT_FORM} method="post" action="/checkout">
             <button className="button button-wide" type="submit">
               {messages.checkOut}
             </button>
@@ -52,5 +54,23 @@ function CartDrawer({ cart }: { cart: CartView }) {
         </div>
       </div>
     </dialog>
+  );
+}
+
+const CHECKOUT_FORM = 'drawer-checkout';
+
+/** What few need right away is loaded once it is unfolded. */
+function Extras({ cart }: { cart: CartView }) {
+  const messages = useMessages('cart');
+  const [isWanted, setIsWanted] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setIsWanted((was) => was || currentTarget.open)}>
+      <summary>{messages.extras}</summary>
+      {isWanted && (
+        <Suspense>
+          <DrawerExtras cart={cart} checkoutForm={CHECKOUT_FORM} />
+        </Suspense>
+      )}
+    </details>
   );
 }

@@ -9,8 +9,7 @@ import { loadSite } from '../../lib/site.ts';
 import { personal, redirect, type StorefrontResponse } from '../../lib/storefront-request.ts';
 import { countriesIn } from '../address/countries.ts';
 import { codeForms, kindOfError, MISSING } from '../codes/codes.ts';
-import { priceNote } from '../product/price-note.ts';
-import { CHECK_OUT, readQuantities, readRemoved, saveQuantities, writeRemoved } from './cart-form.ts';
+import { CHECK_OUT, readQuantities, readRemoved, saveNote, saveQuantities, writeRemoved } from './cart-form.ts';
 import CartPageIsland from './cart-page.island.tsx';
 import { CartContent, type CouponAttempt } from './cart-page.tsx';
 import { loadCart } from './cart-view.ts';
@@ -36,7 +35,8 @@ async function renderCart(visit: Visit, coupon: CouponAttempt): Promise<Storefro
     removed: removedIn(searchParams),
     estimate: site.delivers ? { place, countries: countriesIn(site.language, site.deliveryCountries) } : null,
     takesCoupons: site.takesCoupons,
-    priceNote: priceNote(site, visit.messages),
+    takesNotes: site.takesNotes,
+    terms: { taxIncluded: site.taxIncluded, delivers: site.delivers },
   };
   const isFull = cart.lines.length > 0;
   const page = renderPage(
@@ -80,6 +80,7 @@ export async function postCart(visit: Visit): Promise<StorefrontResponse> {
   const typed = form.get(field)?.trim() ?? '';
   try {
     const saved = await saveQuantities(api.carts, changes);
+    await saveNote(api.carts, form);
     if (intent === remove) await api.carts.removeCouponFromCurrentCart();
     else if (intent === apply && !typed) return renderCart(visit, { typed, error: MISSING });
     else if (typed) await api.carts.updateCurrentCart({ couponCode: typed });
@@ -119,6 +120,7 @@ export async function postRestoration({ api, request }: Visit): Promise<Storefro
 /** Creates a checkout from the cart and goes there. */
 export async function postCheckout(visit: Visit): Promise<StorefrontResponse> {
   try {
+    await saveNote(visit.api.carts, visit.request.form ?? new URLSearchParams());
     return redirect(await startCheckout(visit));
   } catch (error) {
     return redirectFor(error);

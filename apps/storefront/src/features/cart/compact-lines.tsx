@@ -20,7 +20,7 @@ export function CompactLines({ lines, below }: CompactLinesProps) {
           <LinePicture source={line.picture} size="small" />
           <div>
             <p className="line-name">{line.name}</p>
-            <LineDetails details={line.details} />
+            <LineDetails line={line} />
             <p className="line-quantity">{messages.quantity(line.quantity)}</p>
             {below?.(line)}
           </div>

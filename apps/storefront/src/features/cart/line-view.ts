@@ -15,6 +15,10 @@ export type LineView = {
   picture: PictureSource | null;
   /** The chosen options: `Size`, `50 × 70 cm`. */
   details: { name: string; value: string }[];
+  /** The deposit for each unit; null where it is paid in full. */
+  deposit: string | null;
+  /** Whether it is paid elsewhere, later. */
+  isPaidLater: boolean;
   /** Formatted amounts. `total` is for the whole line; empty where that cannot be calculated. */
   price: string;
   fullPrice: string | null;
@@ -76,6 +80,8 @@ type AnyLine = Pick<OrderLine, 'id' | 'productName' | 'descriptionLines' | 'quan
   price?: Formatted;
   fullPrice?: Formatted;
   lineItemPrice?: Formatted;
+  depositAmount?: Formatted;
+  paymentOption?: string;
 };
 type Formatted = { amount?: string; formattedAmount?: string; formattedConvertedAmount?: string };
 /** An amount as the buyer sees it. Those of orders have no other currency. */
@@ -100,6 +106,8 @@ function viewLine(line: Omit<AnyLine, 'id'> & { id?: string | null }, image: Lin
       name: description.name?.translated || description.name?.original || '',
       value: valueText(description),
     })),
+    deposit: formatted(line.depositAmount) || null,
+    isPaidLater: line.paymentOption === 'FULL_PAYMENT_OFFLINE',
     price,
     fullPrice: isReduced ? formatted(line.fullPrice) : null,
     total: formatted(line.lineItemPrice) || price,

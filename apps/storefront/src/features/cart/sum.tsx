@@ -1,7 +1,7 @@
-import type { SumRow } from './cart-view.ts';
+import type { SumView } from './cart-view.ts';
 
 /** Amounts and their total. */
-export function Sum({ rows, totalLabel, total }: { rows: SumRow[]; totalLabel: string; total: string }) {
+export function Sum({ rows, totalLabel, total, later = null }: SumView) {
   return (
     <dl className="sum">
       {rows.map(({ label, amount }, index) => (
@@ -14,6 +14,12 @@ export function Sum({ rows, totalLabel, total }: { rows: SumRow[]; totalLabel: s
         <dt>{totalLabel}</dt>
         <dd>{total}</dd>
       </div>
+      {later && (
+        <div>
+          <dt>{later.label}</dt>
+          <dd>{later.amount}</dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -42,6 +42,20 @@ export function AnswerFields({ asked: { customField, buyerNote }, form, errors }
   );
 }
 
+/** The offer of marketing e-mails. */
+export function MarketingConsent({ asked, form }: Omit<AskedFieldsProps, 'errors'>) {
+  const messages = useMessages('checkout');
+  if (!asked.marketing) return null;
+  return (
+    <div className="field">
+      <label className="check-row">
+        <input type="checkbox" name="wantsMarketing" defaultChecked={form.wantsMarketing} />
+        <span>{messages.wantsMarketing}</span>
+      </label>
+    </div>
+  );
+}
+
 /** The policies that the buyer accepts by ordering. */
 export function Agreement({ asked: { agreement }, form, errors }: AskedFieldsProps) {
   const messages = useMessages('checkout');

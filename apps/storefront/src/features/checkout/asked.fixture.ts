@@ -8,8 +8,10 @@ export const usuallyAsked: Asked = {
   buyerNote: false,
   codes: ['coupon', 'giftCard'],
   agreement: null,
+  marketing: null,
   minimalBilling: false,
   policies: [],
   heading: null,
+  look: {},
   tips: null,
 };

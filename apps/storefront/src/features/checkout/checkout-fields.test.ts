@@ -149,6 +149,13 @@ test('what the site requires is an error beside its field, and what it hides is 
   expect(errorsOf(elsewhere, { asked: strict })).not.toHaveProperty('billing.company');
 });
 
+test('an offer of e-mails may be left alone', () => {
+  const offered: Asked = { ...asked, marketing: { isChecked: false } };
+  expect(errorsOf({}, { asked: offered })).toEqual({});
+  expect(readCheckoutForm(new URLSearchParams(complete)).wantsMarketing).toBe(false);
+  expect(readCheckoutForm(new URLSearchParams({ ...complete, wantsMarketing: 'on' })).wantsMarketing).toBe(true);
+});
+
 test('a bill for what is not delivered needs no more than a country, if the site says so', () => {
   const bare = { addressLine: '', postalCode: '', city: '' };
   const digital = { needsShipping: false, shipping: [], pickups: [] };

@@ -31,6 +31,8 @@ export type CheckoutFields = {
   note: string;
   /** To the policies. */
   agrees: boolean;
+  /** To marketing e-mails. */
+  wantsMarketing: boolean;
 } & TipFields &
   CodeFields;
 
@@ -58,6 +60,7 @@ export function readCheckoutForm(fields: Fields): CheckoutFields {
     custom: textOf(fields, 'custom'),
     note: textOf(fields, 'note'),
     agrees: textOf(fields, 'agrees') !== '',
+    wantsMarketing: textOf(fields, 'wantsMarketing') !== '',
     tip: textOf(fields, 'tip'),
     tipAmount: textOf(fields, 'tipAmount'),
     codes: {
@@ -97,7 +100,8 @@ export type Offers = {
   /** Whether nothing is left to pay. */
   isPaid: boolean;
   payments: string[];
-  cards: string[];
+  /** The sandbox's test cards; null where cards are entered on the provider's own page. */
+  cards: string[] | null;
   asked: Asked;
 };
 
@@ -155,7 +159,7 @@ const isCollected = (form: CheckoutFields, { needsShipping, pickups }: Offers): 
 
 function validatePayment(form: CheckoutFields, offers: Offers, texts: Texts['checkout']['errors']): FieldErrors {
   if (!offers.payments.includes(form.payment)) return { payment: texts.payment };
-  return form.payment === 'card' && !offers.cards.includes(form.card) ? { card: texts.card } : {};
+  return form.payment === 'card' && offers.cards?.includes(form.card) === false ? { card: texts.card } : {};
 }
 
 function validateShipping(form: CheckoutFields, offers: Offers, texts: Texts['checkout']['errors']): FieldErrors {

@@ -10,9 +10,11 @@ import { AddressFields } from '../address/address-fields.tsx';
 import type { Country } from '../address/countries.ts';
 import type { CodeErrors } from '../codes/codes.ts';
 import type { Asked } from './asked.ts';
-import { Agreement, AnswerFields } from './asked-fields.tsx';
+import { Agreement, AnswerFields, MarketingConsent } from './asked-fields.tsx';
 import { BILL_ELSEWHERE, BILLING_PREFIX, billingUses, type CheckoutFields, type Formats } from './checkout-fields.ts';
 import type { CheckoutView, Known } from './checkout-view.ts';
+import { Foldable } from './foldable.tsx';
+import type { Folded } from './folded.ts';
 import PayButton from './pay-button.island.tsx';
 import { PaymentFields } from './payment-fields.tsx';
 import CheckoutShipping from './shipping.island.tsx';
@@ -49,6 +51,10 @@ type CheckoutFormProps = {
   paymentMethods: Site['paymentMethods'];
   /** The login page; null for logged-in members. */
   loginHref: string | null;
+  /** What is known already, and folded; null: nothing is. */
+  folded: Folded | null;
+  /** The payment was declined, so that the buyer chooses another. */
+  isDeclined: boolean;
 };
 
 /** The whole checkout on one page: buyer, address, delivery and payment. */
@@ -65,62 +71,20 @@ export function CheckoutForm({
   countries,
   paymentMethods,
   loginHref,
+  folded,
+  isDeclined,
 }: CheckoutFormProps) {
   const messages = useMessages('checkout');
+  const fold = { folded, format: formats.address };
   return (
     <form className="checkout" method="post" action={`/checkout/${id}`} noValidate>
       <div className="checkout-fields">
-        <fieldset className="checkout-section">
-          <legend>{messages.contact}</legend>
-          {loginHref && (
-            <p className="checkout-login">
-              {messages.haveAccount} <a href={loginHref}>{messages.logIn}</a>
-            </p>
-          )}
-          <div className="fields">
-            <TextField
-              name="email"
-              label={messages.email}
-              type="email"
-              autoComplete="email"
-              value={form.email}
-              error={errors.email}
-            />
-            {asked.phone !== 'HIDDEN' && (
-              <TextField
-                name="phone"
-                label={messages.phone}
-                type="tel"
-                autoComplete="tel"
-                value={form.phone}
-                error={errors.phone}
-                isOptional={asked.phone === 'OPTIONAL'}
-              />
-            )}
-          </div>
-        </fieldset>
-        <fieldset className="checkout-section destination">
-          <legend>
-            {view.needsShipping ? (
-              <IfCollected otherwise={messages.deliveryAddress}>{messages.yourDetails}</IfCollected>
-            ) : (
-              messages.billingAddress
-            )}
-          </legend>
-          <AddressFields
-            prefix=""
-            purpose={view.needsShipping ? 'shipping' : 'billing'}
-            address={form.address}
-            format={formats.address}
-            countries={view.needsShipping ? countries.delivery : countries.all}
-            errors={errors}
-            scope={!view.needsShipping && asked.minimalBilling ? 'person' : 'all'}
-            uses={asked.address}
-            intent={UPDATE}
-          />
-        </fieldset>
+        <Foldable part="details" title={messages.yourDetails} {...fold}>
+          <Contact form={form} errors={errors} asked={asked} loginHref={loginHref} />
+          <Destination {...{ view, form, errors, format: formats.address, asked, countries }} />
+        </Foldable>
         {view.needsShipping && (
-          <>
+          <Foldable part="delivery" title={messages.delivery} {...fold}>
             <fieldset className="checkout-section">
               <legend>{messages.delivery}</legend>
               <ShippingIsland view={view} error={errors.shipping} />
@@ -129,6 +93,12 @@ export function CheckoutForm({
                 {messages.updateDelivery}
               </button>
             </fieldset>
+          </Foldable>
+        )}
+        {asked.tips && <TipChoices offer={asked.tips} form={form} errors={errors} money={money} />}
+        <AnswerFields asked={asked} form={form} errors={errors} />
+        <Foldable part="payment" title={messages.payment} isOpen={isDeclined} {...fold}>
+          {view.needsShipping && (
             <BillingAddress
               form={form}
               errors={errors}
@@ -136,14 +106,12 @@ export function CheckoutForm({
               countries={countries.all}
               asked={asked}
             />
-          </>
-        )}
-        {asked.tips && <TipChoices offer={asked.tips} form={form} errors={errors} money={money} />}
-        <AnswerFields asked={asked} form={form} errors={errors} />
-        <fieldset className="checkout-section payment">
-          <legend>{messages.payment}</legend>
-          <PaymentFields methods={paymentMethods} form={form} errors={errors} />
-        </fieldset>
+          )}
+          <fieldset className="checkout-section payment">
+            <legend>{messages.payment}</legend>
+            <PaymentFields methods={paymentMethods} form={form} errors={errors} />
+          </fieldset>
+        </Foldable>
       </div>
       <aside className="checkout-summary" aria-labelledby="summary-heading">
         {/* folded on phones, where it comes first; always open beside the form */}
@@ -156,10 +124,83 @@ export function CheckoutForm({
         </details>
       </aside>
       <div className="checkout-pay">
+        <MarketingConsent asked={asked} form={form} />
         <Agreement asked={asked} form={form} errors={errors} />
         <PayButtonIsland charged={view.charged} isConverted={view.isConverted} isPaid={view.isPaid} />
       </div>
     </form>
+  );
+}
+
+/** Who buys, and how the shop reaches them. */
+function Contact({
+  form,
+  errors,
+  asked,
+  loginHref,
+}: Pick<CheckoutFormProps, 'form' | 'errors' | 'asked' | 'loginHref'>) {
+  const messages = useMessages('checkout');
+  return (
+    <fieldset className="checkout-section">
+      <legend>{messages.contact}</legend>
+      {loginHref && (
+        <p className="checkout-login">
+          {messages.haveAccount} <a href={loginHref}>{messages.logIn}</a>
+        </p>
+      )}
+      <div className="fields">
+        <TextField
+          name="email"
+          label={messages.email}
+          type="email"
+          autoComplete="email"
+          value={form.email}
+          error={errors.email}
+        />
+        {asked.phone !== 'HIDDEN' && (
+          <TextField
+            name="phone"
+            label={messages.phone}
+            type="tel"
+            autoComplete="tel"
+            value={form.phone}
+            error={errors.phone}
+            isOptional={asked.phone === 'OPTIONAL'}
+          />
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+type DestinationProps = Pick<CheckoutFormProps, 'view' | 'form' | 'errors' | 'asked' | 'countries'> & {
+  format: AddressFormat;
+};
+
+/** Where the goods go; if nothing is delivered, where the bill does. */
+function Destination({ view, form, errors, format, asked, countries }: DestinationProps) {
+  const messages = useMessages('checkout');
+  return (
+    <fieldset className="checkout-section destination">
+      <legend>
+        {view.needsShipping ? (
+          <IfCollected otherwise={messages.deliveryAddress}>{messages.yourDetails}</IfCollected>
+        ) : (
+          messages.billingAddress
+        )}
+      </legend>
+      <AddressFields
+        prefix=""
+        purpose={view.needsShipping ? 'shipping' : 'billing'}
+        address={form.address}
+        format={format}
+        countries={view.needsShipping ? countries.delivery : countries.all}
+        errors={errors}
+        scope={!view.needsShipping && asked.minimalBilling ? 'person' : 'all'}
+        uses={asked.address}
+        intent={UPDATE}
+      />
+    </fieldset>
   );
 }
 

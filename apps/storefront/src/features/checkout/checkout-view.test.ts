@@ -85,6 +85,7 @@ test('each discount has its line, and the gift card’s share is subtracted from
       { coupon: { code: 'IDLE', amount: euro('0.00') } },
     ],
     giftCard: { obfuscatedCode: '********AB12', amount: euro('4.95') },
+    ...leftToPay('39.95'),
   };
   const { rows, total, totalLabel, isPaid, codes } = viewCheckout(discounted, messages);
   expect(rows.slice(1, 3)).toEqual([
@@ -99,10 +100,28 @@ test('each discount has its line, and the gift card’s share is subtracted from
   expect(codes).toEqual({ coupon: { code: 'TEN', error: null }, giftCard: { code: 'AB12', error: null } });
 });
 
+/** What is left to pay with the order, and in all. */
+const leftToPay = (now: string, all = now) => ({
+  payNowTotalAfterGiftCard: euro(now),
+  totalAfterGiftCard: euro(all),
+});
+
 test('a gift card that covers the full amount requires no payment', () => {
   const giftCard = { obfuscatedCode: '****AB12', amount: euro('44.90') };
-  const view = viewCheckout({ ...checkout, currency: 'EUR', giftCard }, messages);
+  const view = viewCheckout({ ...checkout, currency: 'EUR', giftCard, ...leftToPay('0.00') }, messages);
   expect([view.total, view.isPaid]).toEqual(['€0.00', true]);
+});
+
+test('a deposit is due now, and the rest later, less what a gift card pays', () => {
+  const divided = { ...checkout, currency: 'EUR', siteLanguage: 'en' };
+  const view = viewCheckout({ ...divided, ...leftToPay('20.00', '44.90') }, messages);
+  expect(view).toMatchObject({ totalLabel: 'Due now', total: '€20.00', charged: '€20.00', isPaid: false });
+  expect(view.later).toEqual({ label: 'Due later', amount: '€24.90' });
+  expect(view.rows.at(-1)).toEqual({ label: 'Total', amount: '€44.90' });
+  const giftCard = { obfuscatedCode: '****AB12', amount: euro('30.00') };
+  const covered = viewCheckout({ ...divided, giftCard, ...leftToPay('0.00', '14.90') }, messages);
+  expect(covered).toMatchObject({ total: '€0.00', isPaid: true, later: { amount: '€14.90' } });
+  expect(covered.rows.at(-1)).toEqual({ label: 'Gift card ending in AB12', amount: '−€30.00' });
 });
 
 test('a buyer sees the total in their currency, and what is charged in the shop’s', () => {
@@ -121,7 +140,7 @@ test('a buyer sees the total in their currency, and what is charged in the shop�
   expect(viewCheckout(converted, messages)).toMatchObject(charges);
   const giftCard = { obfuscatedCode: '****AB12', amount: inDollars('4.95', '5.36') };
   const left = { total: '$43.24', charged: '€39.95', isConverted: true };
-  expect(viewCheckout({ ...converted, giftCard }, messages)).toMatchObject(left);
+  expect(viewCheckout({ ...converted, giftCard, ...leftToPay('39.95') }, messages)).toMatchObject(left);
   expect(viewCheckout(checkout, messages)).toMatchObject({ charged: '€44.90', isConverted: false });
 });
 

@@ -3,13 +3,14 @@
 import { isCountry } from '@stoa/contract/stoa/countries';
 import type { Messages } from '@stoa/messages';
 import { formatSum } from '../../lib/amounts.ts';
-import type { Checkout, Member } from '../../lib/api.ts';
+import type { Amount, Checkout, Member } from '../../lib/api.ts';
 import { type Address, type AddressInfo, addressOf, toAddressInfo } from '../address/address.ts';
 import { discountRows, isPositive, type SumRow } from '../cart/cart-view.ts';
 import { belowMinimumOf, formatted, type LineView, tooExpensiveOf, viewCheckoutLine } from '../cart/line-view.ts';
 import { type AppliedCodes, appliedCodes, endingOf } from '../codes/codes.ts';
 import type { Asked } from './asked.ts';
 import { type CheckoutFields, isEmail } from './checkout-fields.ts';
+import { needsShipping } from './needs-shipping.ts';
 import {
   isDestinationKnown,
   isPartlyDelivered,
@@ -36,7 +37,9 @@ export type CheckoutView = {
   /** Whether the buyer sees amounts in another currency than the one that is charged. */
   isConverted: boolean;
   totalLabel: string;
-  /** Gift cards cover the total, or it is zero. */
+  /** What is due after the order; null where all of it is paid with it. */
+  later: SumRow | null;
+  /** Nothing is to pay with the order: gift cards cover it, or it is zero. */
   isPaid: boolean;
   codes: AppliedCodes;
   needsShipping: boolean;
@@ -71,15 +74,15 @@ export function viewCheckout(checkout: Checkout, messages: CheckoutTexts, timeZo
   };
 }
 
-export const needsShipping = (checkout: Checkout): boolean =>
-  (checkout.lineItems ?? []).some((line) => line.physicalProperties?.shippable ?? line.itemType?.preset !== 'DIGITAL');
-
-/** A gift card covers part of the total; the rest is to be paid. What is shown of it is the difference of what is shown. */
+/**
+ * What a gift card and deposits leave of the total is to pay with the order. What is shown of it is the difference of what
+ * is shown.
+ */
 function sumOf(
   checkout: Checkout,
   isShipped: boolean,
   messages: CheckoutTexts,
-): Pick<CheckoutView, 'rows' | 'total' | 'charged' | 'isConverted' | 'totalLabel' | 'isPaid'> {
+): Pick<CheckoutView, 'rows' | 'total' | 'charged' | 'isConverted' | 'totalLabel' | 'later' | 'isPaid'> {
   const {
     giftCard,
     priceSummary,
@@ -91,23 +94,27 @@ function sumOf(
   const texts = messages.cart;
   const rows = sumRows(checkout, isShipped, messages);
   const total = formatted(priceSummary?.total);
-  const paid = giftCard?.amount;
-  const isPaid = Number(priceSummary?.total?.amount) === Number(paid?.amount ?? 0);
-  const charged = priceSummary?.total?.formattedAmount ?? '';
-  if (!giftCard || !isPositive(paid)) return { rows, total, charged, isConverted, totalLabel: texts.total, isPaid };
-  const left = (kind: 'amount' | 'convertedAmount') => [priceSummary?.total?.[kind] ?? '0', `-${paid?.[kind] ?? '0'}`];
-  return {
-    rows: [
-      ...rows,
-      { label: texts.total, amount: total },
-      { label: texts.giftCard(endingOf(giftCard)), amount: `−${formatted(paid)}` },
-    ],
-    total: formatSum(left(isConverted ? 'convertedAmount' : 'amount'), { currency: conversionCurrency, language }),
-    charged: formatSum(left('amount'), { currency, language }),
-    isConverted,
-    totalLabel: texts.toPay,
-    isPaid,
-  };
+  const paid = isPositive(giftCard?.amount) ? giftCard?.amount : undefined;
+  const { payNowTotalAfterGiftCard: dueNow = priceSummary?.total, totalAfterGiftCard: due = dueNow } = checkout;
+  const isPaid = Number(dueNow?.amount ?? 0) === 0;
+  const charged = dueNow?.formattedAmount ?? '';
+  const isDivided = Number(due?.amount ?? 0) > Number(dueNow?.amount ?? 0);
+  const plain = { charged, isConverted, isPaid, later: null };
+  if (!paid && !isDivided) return { ...plain, rows, total, totalLabel: texts.total };
+  const kind = isConverted ? 'convertedAmount' : 'amount';
+  const left = (...less: (Amount | undefined)[]) =>
+    formatSum([priceSummary?.total?.[kind] ?? '0', ...less.map((amount) => `-${amount?.[kind] ?? '0'}`)], {
+      currency: conversionCurrency,
+      language,
+    });
+  const above = [
+    ...rows,
+    { label: texts.total, amount: total },
+    ...(paid ? [{ label: texts.giftCard(endingOf(giftCard ?? {})), amount: `−${formatted(paid)}` }] : []),
+  ];
+  if (!isDivided) return { ...plain, rows: above, total: left(paid), totalLabel: texts.toPay };
+  const later = { label: texts.dueLater, amount: left(paid, dueNow) };
+  return { ...plain, rows: above, total: formatted(dueNow), totalLabel: texts.dueNow, later };
 }
 
 function sumRows(checkout: Checkout, isShipped: boolean, messages: CheckoutTexts): SumRow[] {
@@ -167,6 +174,7 @@ export function formOfCheckout(
     custom: String(checkout.customFields?.find(({ title }) => title === asked.customField?.title)?.value ?? ''),
     note: checkout.buyerNote ?? '',
     agrees: asked.agreement?.isChecked ?? false,
+    wantsMarketing: asked.marketing?.isChecked ?? false,
     ...tip,
     codes: { coupon: '', giftCard: '' },
     intent: '',

@@ -11,7 +11,7 @@ import { loadSite, type Site } from '../../lib/site.ts';
 import { personal, redirect, type StorefrontResponse } from '../../lib/storefront-request.ts';
 import { loadMember } from '../account/account-page.tsx';
 import { fittingIn } from '../address/address.ts';
-import { countriesIn } from '../address/countries.ts';
+import { countriesIn, countryName } from '../address/countries.ts';
 import { loadFormat } from '../address/formats.ts';
 import { likelyCountry } from '../address/likely-country.ts';
 import { changeCodes } from '../codes/change-codes.ts';
@@ -33,9 +33,10 @@ import {
   formOfCheckout,
   isAddressTyped,
   type Known,
-  needsShipping,
   viewCheckout,
 } from './checkout-view.ts';
+import { type Folded, foldedOf, isComplete } from './folded.ts';
+import { needsShipping } from './needs-shipping.ts';
 import { payCheckout } from './pay-checkout.ts';
 import { saveCheckout } from './save-checkout.ts';
 import { offeredPickups, offeredShipping } from './shipping-view.ts';
@@ -201,7 +202,9 @@ function offersOf(site: Site, asked: Asked, checkout: Checkout, { isPaid }: Pick
     pickups: offeredPickups(checkout),
     isPaid,
     payments: site.paymentMethods.map(({ id }) => id),
-    cards: sandboxCards.map(({ token }) => token),
+    cards: site.paymentMethods.some(({ form }) => form === 'TEST_CARDS')
+      ? sandboxCards.map(({ token }) => token)
+      : null,
     asked,
   };
 }
@@ -217,6 +220,7 @@ async function renderCheckout(visit: Visit, site: Site, checkout: Checkout, stat
   const { messages } = visit;
   const title = messages.checkout.checkout;
   const formats = await loadFormats(visit, form);
+  const view = viewCheckout(checkout, messages, site.timeZone);
   const page = renderCheckoutPage(
     visit,
     { site },
@@ -226,14 +230,15 @@ async function renderCheckout(visit: Visit, site: Site, checkout: Checkout, stat
       hasIslands: true,
       cartHref: visit.request.returnAddresses.cartPageUrl ?? '/cart',
       heading: asked.heading,
+      look: asked.look,
       policies: asked.policies,
       children: (
         <div className="checkout-page">
-          <h1>{title}</h1>
+          <h1 className={asked.look.header?.displayCheckoutLabel === false ? 'visually-hidden' : undefined}>{title}</h1>
           <FormProblems state={state} />
           <CheckoutForm
             id={checkout.id ?? ''}
-            view={viewCheckout(checkout, messages, site.timeZone)}
+            view={view}
             form={form}
             errors={errors}
             codeErrors={codeErrors}
@@ -251,12 +256,34 @@ async function renderCheckout(visit: Visit, site: Site, checkout: Checkout, stat
             }}
             paymentMethods={site.paymentMethods}
             loginHref={checkout.buyerInfo?.memberId ? null : loginHrefOf(visit, checkout.id ?? '')}
+            folded={
+              checkout.buyerInfo?.memberId ? knownParts(visit, site, checkout, { ...state, view, formats }) : null
+            }
+            isDeclined={visit.request.url.searchParams.get('notice') === DECLINED}
           />
         </div>
       ),
     },
   );
   return personal(page);
+}
+
+/** The parts of a member's checkout, if nothing of them is missing or wrong. */
+function knownParts(
+  { messages }: Visit,
+  site: Site,
+  checkout: Checkout,
+  { asked, form, errors, view, formats }: State & { view: CheckoutView; formats: Formats },
+): Folded | null {
+  if (!isAddressTyped(form) || Object.keys(errors).length > 0) return null;
+  if (!isComplete(validateCheckout(form, offersOf(site, asked, checkout, view), formats, messages))) return null;
+  return foldedOf({
+    form,
+    view,
+    format: formats.address,
+    country: countryName(form.address.country, site.language),
+    methods: site.paymentMethods,
+  });
 }
 
 /** After the payment, when the browser returns. */

@@ -5,6 +5,7 @@ import { redirect, type StorefrontResponse } from '../../lib/storefront-request.
 import { showNotFound, showNotOpen } from '../errors/errors.route.tsx';
 import { DECLINED, renderCompleted } from './checkout.route.tsx';
 import { viewCheckout } from './checkout-view.ts';
+import { ConfirmPayment } from './confirm-payment.tsx';
 import { thankYouHref } from './pay-checkout.ts';
 
 /** The sandbox bank's confirmation, in place of a real bank's own page. */
@@ -27,20 +28,12 @@ export async function showConfirmation(visit: Visit, checkoutId: string): Promis
       head: { title: texts.title },
       cartHref: null,
       children: (
-        <div className="notice-page">
-          <p className="eyebrow">{texts.bank}</p>
-          <h1>{texts.title}</h1>
-          <p className="lead">{texts.question(total, site.name)}</p>
-          <form className="actions" method="post" action={`/checkout/${encodeURIComponent(checkoutId)}/confirm`}>
-            <input type="hidden" name="payment" value={paymentId} />
-            <button className="button" type="submit" name="approved" value="yes">
-              {texts.approve}
-            </button>
-            <button className="button button-quiet" type="submit" name="approved" value="no">
-              {texts.decline}
-            </button>
-          </form>
-        </div>
+        <ConfirmPayment
+          action={`/checkout/${encodeURIComponent(checkoutId)}/confirm`}
+          paymentId={paymentId}
+          total={total}
+          shop={site.name}
+        />
       ),
     },
   );

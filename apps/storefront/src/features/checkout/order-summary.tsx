@@ -38,11 +38,13 @@ export function OrderSummary({ checkout, typedCodes, codes, onCode }: OrderSumma
             />
           ))}
       </div>
-      <Sum rows={view.rows} totalLabel={view.totalLabel} total={view.total} />
+      <Sum rows={view.rows} totalLabel={view.totalLabel} total={view.total} later={view.later} />
       {/* the server asks again when the total is no longer the one that was seen */}
       <input type="hidden" name="seenTotal" value={view.charged} readOnly data-as-pressed />
       {view.belowMinimum && <p className="form-message">{view.belowMinimum}</p>}
-      {view.isPaid && <p className="field-hint nothing-to-pay">{messages.nothingToPay}</p>}
+      {view.isPaid && (
+        <p className="field-hint nothing-to-pay">{view.later ? messages.nothingToPayNow : messages.nothingToPay}</p>
+      )}
       <p className={state === 'current' ? 'visually-hidden' : 'field-hint'} role="status">
         {status[state]}
       </p>

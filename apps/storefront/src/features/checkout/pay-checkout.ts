@@ -12,13 +12,14 @@ export async function payCheckout(
   { id = '', payNow }: Checkout,
   form: CheckoutFields,
 ): Promise<string | null> {
-  const method = form.payment === 'card' ? 'card' : 'offline';
+  const method = form.payment === 'card' || form.payment === 'payPal' ? form.payment : 'offline';
   const { orderId, outcome, actionUrl } = await api.payments.payCheckout({
     checkoutId: id ?? '',
     method,
     agreedToPolicies: form.agrees,
+    agreedToMarketing: form.wantsMarketing,
     ...(payNow?.total?.amount && { agreedAmount: payNow.total.amount }),
-    ...(method === 'card' && { paymentToken: form.card }),
+    ...(method === 'card' && form.card && { paymentToken: form.card }),
   });
   if (outcome === 'ACTION_REQUIRED' && actionUrl) return actionUrl;
   if (outcome === 'PAID' || outcome === 'PAY_LATER') return thankYouHref(request, orderId ?? '');

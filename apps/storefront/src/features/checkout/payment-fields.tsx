@@ -7,13 +7,13 @@ import type { CheckoutFields } from './checkout-fields.ts';
 
 type PaymentFieldsProps = { methods: Site['paymentMethods']; form: CheckoutFields; errors: FieldErrors };
 
-/** The payment method; for cards, one of the sandbox's test cards. */
+/** The payment method; for the sandbox, one of its test cards. Other providers have a page of their own. */
 export function PaymentFields({ methods, form, errors }: PaymentFieldsProps) {
   const messages = useMessages('checkout');
   if (methods.length === 0) return <p className="field-hint">{messages.noPayments}</p>;
   return (
     <div className="radio-list" id="payment">
-      {methods.map(({ id, title, description }) => (
+      {methods.map(({ id, form: kind, title, description }) => (
         <div key={id} className="payment-method">
           <label className="radio-row">
             <input type="radio" name="payment" value={id} defaultChecked={id === form.payment} />
@@ -22,7 +22,8 @@ export function PaymentFields({ methods, form, errors }: PaymentFieldsProps) {
               {description && <span className="radio-note">{description}</span>}
             </span>
           </label>
-          {id === 'card' && <CardFields chosen={form.card} error={errors.card} />}
+          {kind === 'PAGE' && <p className="radio-note payment-page">{messages.paidOnPage}</p>}
+          {kind === 'TEST_CARDS' && <CardFields chosen={form.card} error={errors.card} />}
         </div>
       ))}
       <FieldError name="payment" error={errors.payment} />
@@ -30,7 +31,8 @@ export function PaymentFields({ methods, form, errors }: PaymentFieldsProps) {
   );
 }
 
-function CardFields({ chosen, error }: { chosen: string; error: string | undefined }) {
+/** The test cards of the sandbox. */
+export function CardFields({ chosen, error }: { chosen: string; error: string | undefined }) {
   const messages = useMessages('checkout');
   return (
     <fieldset className="cards" id="card" aria-describedby={error ? 'card-error' : undefined}>

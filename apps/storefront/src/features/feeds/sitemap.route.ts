@@ -41,7 +41,7 @@ async function* addressesOf(api: Api, site: Site, name: string): AsyncGenerator<
       url: at(`/${encodeURIComponent(slug)}`),
       changed: publishedDate,
     }));
-    yield [{ url: at('/shop'), changed: null }];
+    yield ['/shop', ...(site.giftCard ? ['/gift-card'] : [])].map((path) => ({ url: at(path), changed: null }));
   } else if (name === 'categories') {
     yield (await loadCategories(api)).map(({ href, changed }) => ({ url: at(href), changed }));
   } else {

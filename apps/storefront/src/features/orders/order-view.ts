@@ -1,12 +1,11 @@
 import { formatsOf, type Messages } from '@stoa/messages';
-import { formatSum } from '../../lib/amounts.ts';
 import type { AddressFormat, Order, PaidByGiftCard } from '../../lib/api.ts';
 import type { Visit } from '../../lib/render-page.tsx';
 import type { Site } from '../../lib/site.ts';
 import { loadFormat } from '../address/formats.ts';
-import { discountRows, type SumRow } from '../cart/cart-view.ts';
+import type { SumView } from '../cart/cart-view.ts';
 import { type LineView, viewOrderLine } from '../cart/line-view.ts';
-import { endingOf } from '../codes/codes.ts';
+import { sumOf } from './order-sum.ts';
 
 type AddressInfo = NonNullable<Order['billingInfo']>;
 
@@ -31,7 +30,7 @@ export type OrderView = {
   /** Of all items and costs. */
   total: string;
   /** How the total comes about, and what gift cards paid of it. */
-  sum: { rows: SumRow[]; totalLabel: string; total: string };
+  sum: SumView;
 };
 
 /** How the addresses of an order are written. */
@@ -72,7 +71,7 @@ export function viewOrder(
     firstName: (billingInfo ?? destination)?.contactDetails?.firstName ?? '',
     email: order.buyerInfo?.email ?? '',
     paymentState: isOnInvoice ? messages.orders.dueByInvoice : (states[paymentStatus] ?? ''),
-    paymentText: paymentStatus === 'PAID' ? messages.orders.paid : messages.orders.unpaid,
+    paymentText: paymentTextOf(order, messages.orders),
     deliveryState: shippingInfo ? deliveryStates[fulfillmentStatus] : '',
     isPickedUp,
     shippingTitle: shippingInfo?.title ?? '',
@@ -89,44 +88,10 @@ export function viewOrder(
   };
 }
 
-function sumOf(order: Order, messages: Texts, giftCards: readonly PaidByGiftCard[]): OrderView['sum'] {
-  const { priceSummary, balanceSummary, currency, siteLanguage } = order;
-  const total = priceSummary?.total?.formattedAmount ?? '';
-  const rows = sumRows(order, messages.cart);
-  if (giftCards.length === 0) return { rows, totalLabel: messages.cart.total, total };
-  const left = [priceSummary?.total?.amount ?? '0', ...giftCards.map(({ amount }) => `-${amount?.amount ?? '0'}`)];
-  const isOwed = Number(balanceSummary?.balance?.amount ?? 0) > 0;
-  const isPaidOtherwise = !isOwed && Number(balanceSummary?.paid?.amount ?? 0) > paidBy(giftCards);
-  return {
-    rows: [
-      ...rows,
-      { label: messages.cart.total, amount: total },
-      ...giftCards.map((card) => ({
-        label: messages.cart.giftCard(endingOf(card)),
-        amount: `−${card.amount?.formattedAmount}`,
-      })),
-    ],
-    totalLabel: isPaidOtherwise ? messages.orders.paidOtherwise : messages.orders.stillToPay,
-    total: formatSum(left, { currency: currency ?? '', language: siteLanguage ?? 'en' }),
-  };
-}
-
-const paidBy = (giftCards: readonly PaidByGiftCard[]): number =>
-  giftCards.reduce((sum, { amount }) => sum + Number(amount?.amount ?? 0), 0);
-
-function sumRows(order: Order, texts: Messages['cart']): SumRow[] {
-  const { priceSummary: sum, shippingInfo, taxIncludedInPrices, appliedDiscounts, taxInfo } = order;
-  const row = (label: string, amount: { amount?: string; formattedAmount?: string } | undefined): SumRow[] =>
-    Number(amount?.amount ?? 0) > 0 ? [{ label, amount: amount?.formattedAmount ?? '' }] : [];
-  const isFree = Number(sum?.shipping?.amount ?? 0) === 0;
-  return [
-    { label: texts.subtotal, amount: sum?.subtotal?.formattedAmount ?? '' },
-    ...discountRows({ appliedDiscounts }, texts),
-    ...(shippingInfo?.title
-      ? [{ label: texts.delivery, amount: isFree ? texts.free : (sum?.shipping?.formattedAmount ?? '') }]
-      : []),
-    ...(order.additionalFees ?? []).flatMap(({ name, price }) => row(name || texts.fees, price)),
-    ...row(taxIncludedInPrices ? texts.taxIncluded : texts.tax, sum?.tax),
-    ...(taxInfo?.taxExempt ? [{ label: texts.tax, amount: texts.taxExempt }] : []),
-  ];
+function paymentTextOf({ paymentStatus, payNow, balanceSummary }: Order, texts: Messages['orders']): string {
+  const { paid, balance } = balanceSummary ?? {};
+  const left = balance?.formattedAmount ?? '';
+  if (payNow && paymentStatus === 'PARTIALLY_PAID') return texts.paidInPart(paid?.formattedAmount ?? '', left);
+  if (payNow && paymentStatus === 'NOT_PAID' && Number(payNow.total?.amount) === 0) return texts.dueLater(left);
+  return paymentStatus === 'PAID' ? texts.paid : texts.unpaid;
 }

@@ -10,6 +10,7 @@ import type { LineView } from '../cart/line-view.ts';
 import { Sum } from '../cart/sum.tsx';
 import { showNotFound } from '../errors/errors.route.tsx';
 import { OrderFacts } from './order-facts.tsx';
+import { loadOrderFiles, OrderFiles, type OrderFilesView } from './order-files.tsx';
 import { loadOrderFormats, type OrderFormats, viewOrder } from './order-view.ts';
 import { Parcels, type ParcelView, viewParcels } from './parcels.tsx';
 
@@ -97,10 +98,11 @@ export async function showOrder(visit: Visit, id: string): Promise<StorefrontRes
   const found = await orNull(visit.api.orders.getOrder({ id }));
   if (!found?.order) return showNotFound(visit);
   const { order } = found;
-  const [formats, sent, paid] = await Promise.all([
+  const [formats, sent, paid, files] = await Promise.all([
     loadOrderFormats(visit, order),
     visit.api.fulfillments.listFulfillmentsForSingleOrder({ orderId: id }),
     visit.api.payments.listGiftCardPayments({ orderId: id }),
+    loadOrderFiles(visit, id),
   ]);
   const fulfillments = sent.orderWithFulfillments?.fulfillments;
   return renderAccount(visit, {
@@ -110,6 +112,7 @@ export async function showOrder(visit: Visit, id: string): Promise<StorefrontRes
         order={order}
         giftCards={paid.giftCards ?? []}
         parcels={viewParcels(order, fulfillments, site)}
+        files={files}
         formats={formats}
         site={site}
       />
@@ -121,11 +124,12 @@ type OrderDetailsProps = {
   order: Order;
   giftCards: PaidByGiftCard[];
   parcels: ParcelView[];
+  files: OrderFilesView;
   formats: OrderFormats;
   site: Site;
 };
 
-function OrderDetails({ order, giftCards, parcels, formats, site }: OrderDetailsProps) {
+function OrderDetails({ order, giftCards, parcels, files, formats, site }: OrderDetailsProps) {
   const messages = useMessages('orders');
   const cart = useMessages('cart');
   const view = viewOrder(order, site, { orders: messages, cart }, giftCards);
@@ -138,6 +142,7 @@ function OrderDetails({ order, giftCards, parcels, formats, site }: OrderDetails
       <p className="lead">{view.paymentText}</p>
       <OrderFacts view={view} formats={formats} site={site} />
       {parcels.length > 0 && <Parcels parcels={parcels} isPickedUp={view.isPickedUp} />}
+      <OrderFiles {...files} />
       <section className="order-box" aria-labelledby="order-heading">
         <h2 id="order-heading">{messages.items}</h2>
         <CompactLines lines={view.lines} below={(line) => <ReviewLink line={line} />} />

@@ -8,14 +8,16 @@ import { CompactLines } from '../cart/compact-lines.tsx';
 import { Sum } from '../cart/sum.tsx';
 import { showNotOpen } from '../errors/errors.route.tsx';
 import { OrderFacts } from './order-facts.tsx';
+import { loadOrderFiles, OrderFiles, type OrderFilesView } from './order-files.tsx';
 import { loadOrderFormats, type OrderFormats, viewOrder } from './order-view.ts';
 
 export async function showThankYou(visit: Visit, orderId: string): Promise<StorefrontResponse> {
   const { api, request } = visit;
-  const [shell, found, paid] = await Promise.all([
+  const [shell, found, paid, files] = await Promise.all([
     loadShell(api, request.url.origin),
     orNull(api.orders.getOrder({ id: orderId })),
     orNull(api.payments.listGiftCardPayments({ orderId })),
+    loadOrderFiles(visit, orderId),
   ]);
   if (!found?.order) return showNotOpen(visit);
   const formats = await loadOrderFormats(visit, found.order);
@@ -26,6 +28,7 @@ export async function showThankYou(visit: Visit, orderId: string): Promise<Store
       <OrderPlaced
         order={found.order}
         giftCards={paid?.giftCards ?? []}
+        files={files}
         formats={formats}
         site={shell.site}
         continueHref={request.returnAddresses.postFlowUrl ?? '/shop'}
@@ -42,12 +45,13 @@ const registerHref = ({ id = '', buyerInfo }: Order): string =>
 type OrderPlacedProps = {
   order: Order;
   giftCards: PaidByGiftCard[];
+  files: OrderFilesView;
   formats: OrderFormats;
   site: Site;
   continueHref: string;
 };
 
-function OrderPlaced({ order, giftCards, formats, site, continueHref }: OrderPlacedProps) {
+function OrderPlaced({ order, giftCards, files, formats, site, continueHref }: OrderPlacedProps) {
   const messages = useMessages('orders');
   const { continueShopping } = useMessages('site');
   const cart = useMessages('cart');
@@ -63,6 +67,7 @@ function OrderPlaced({ order, giftCards, formats, site, continueHref }: OrderPla
           {view.paymentText} {view.email && messages.confirmationSent(view.email)}
         </p>
         <OrderFacts view={view} formats={formats} site={site} />
+        <OrderFiles {...files} />
         <p className="actions">
           <a className="button" href={continueHref}>
             {continueShopping}

@@ -1,6 +1,7 @@
 /** Loads the data of a page's blocks beyond their own props. */
 
-import { type Block, type BlockData, type BlockDocument, completeBlocks, readNumber, readText } from '@stoa/blocks';
+import { type Block, type BlockData, completed, readNumber, readText } from '@stoa/blocks';
+import { blocksIn, type Block as StoredBlock } from '@stoa/page-model';
 import type { Api } from '../../lib/api.ts';
 import { orNull } from '../../lib/api-errors.ts';
 import type { Visit } from '../../lib/render-page.tsx';
@@ -12,13 +13,13 @@ const DEFAULT_PRODUCTS = 4;
 const MAX_PRODUCTS = 24;
 const DEFAULT_TILES = 8;
 
-/** The data is the same for every visitor. `page` names the document, with its revision. */
-export const loadBlockData = (visit: Visit, page: string, document: BlockDocument): Promise<BlockData> =>
-  visit.request.remember(`blocks of ${page}`, () => findBlockData(visit, document));
+/** The data is the same for every visitor. `page` names the page, with its revision. */
+export const loadBlockData = (visit: Visit, page: string, root: StoredBlock): Promise<BlockData> =>
+  visit.request.remember(`blocks of ${page}`, () => findBlockData(visit, root));
 
-async function findBlockData(visit: Visit, document: BlockDocument): Promise<BlockData> {
+async function findBlockData(visit: Visit, root: StoredBlock): Promise<BlockData> {
   const { api } = visit;
-  const blocks = completeBlocks(document);
+  const blocks = [...blocksIn(root)].map(completed);
   const grids = blocks.filter(({ type }) => type === 'productGrid');
   const tiles = blocks.filter(({ type }) => type === 'categoryTiles');
   const [products, categories] = await Promise.all([

@@ -1,13 +1,15 @@
 import {
   type BlockData,
-  completeBlocks,
+  completed,
   pictureUrl,
   ratioOf,
   readPicture,
   readText,
   renderBlocks,
+  schemeStyles,
   sizeOf,
 } from '@stoa/blocks';
+import { type Block, blocksIn, isRichText, type RichNode, type Value } from '@stoa/page-model';
 import { absolute, SITE_PICTURE } from '../../components/document.tsx';
 import type { ApiPage } from '../../lib/api.ts';
 import { orNull } from '../../lib/api-errors.ts';
@@ -15,7 +17,7 @@ import { plainText, shorten } from '../../lib/plain-text.ts';
 import { renderPage, type Visit } from '../../lib/render-page.tsx';
 import { loadShell } from '../../lib/site.ts';
 import type { StorefrontResponse } from '../../lib/storefront-request.ts';
-import { siteData } from '../../lib/structured-data.ts';
+import { questionList, siteData } from '../../lib/structured-data.ts';
 import { renderNotFound } from '../errors/errors.route.tsx';
 import { loadBlockData } from './block-data.ts';
 
@@ -27,38 +29,64 @@ export async function showPage(visit: Visit, slug = ''): Promise<StorefrontRespo
     orNull(api.sites.getPublishedPage({ slug })),
   ]);
   if (!published?.page) return renderNotFound(visit, shell);
-  const { id, revision, document = {} }: ApiPage = published.page;
-  const data = await loadBlockData(visit, `${id} ${revision}`, document);
+  const { id, revision }: ApiPage = published.page;
+  const root = published.page.root as unknown as Block;
+  const props = root.props ?? {};
+  const title = readText(props, 'title');
+  const data = await loadBlockData(visit, `${id} ${revision}`, root);
+  const { content, css, schemes } = renderBlocks(root, { data });
   return renderPage(visit, shell, {
     hasIslands: true,
+    styles: schemeStyles(shell.site.theme, schemes) + css,
     head: {
-      title: document.seo?.title || document.title || shell.site.name,
-      description: document.seo?.description || textOf(document) || shell.site.name,
+      title: readText(props, 'seoTitle') || title || shell.site.name,
+      description: readText(props, 'seoDescription') || textOf(root) || shell.site.name,
       canonical: `/${encodeURIComponent(slug)}`,
-      image: absolute(pathOfPicture(document, data) ?? SITE_PICTURE, shell.site),
-      data: slug === '' ? siteData(shell.site) : [],
+      isHidden: readText(props, 'isHidden') === 'yes',
+      image: absolute(pathOfPicture(root, title, data) ?? SITE_PICTURE, shell.site),
+      data: [...(slug === '' ? siteData(shell.site) : []), ...questionsOf(root)],
     },
-    children: renderBlocks(document, { data }),
+    children: content,
   });
 }
-
-type Document = NonNullable<ApiPage['document']>;
 
 const DESCRIPTION_LENGTH = 160;
 const SHARED_WIDTH = 1200;
 
 /** The first text of a page, for pages without a description. */
-function textOf(document: Document): string {
-  const texts = completeBlocks(document).map(({ props }) => plainText(readText(props, 'text')));
-  return shorten(texts.find(Boolean) ?? '', DESCRIPTION_LENGTH);
+function textOf(root: Block): string {
+  for (const { props } of blocksIn(root)) {
+    const text = props?.text;
+    const words = typeof text === 'string' ? plainText(text) : wordsOf(text ?? null);
+    if (words) return shorten(words, DESCRIPTION_LENGTH);
+  }
+  return '';
+}
+
+/** The questions of a page that have an answer, for search engines. */
+function questionsOf(root: Block): object[] {
+  const questions = [...blocksIn(root)]
+    .filter(({ type }) => type === 'question')
+    .map(({ props = {} }) => ({ question: readText(props, 'question'), answer: wordsOf(props.answer ?? null) }))
+    .filter(({ question, answer }) => question && answer);
+  return questions.length > 0 ? [questionList(questions)] : [];
+}
+
+/** The words of formatted text. */
+function wordsOf(text: Value): string {
+  const nodes = Array.isArray(text) && isRichText(text) ? (text as unknown as RichNode[]) : [];
+  const inside = (node: RichNode): string => {
+    if (node.type === 'text') return node.text;
+    return node.type === 'hardBreak' ? ' ' : (node.content ?? []).map(inside).join(' ');
+  };
+  return nodes.map(inside).join(' ').replace(/\s+/g, ' ').trim();
 }
 
 /** The address of the first picture of a page: of a block, or of a product in it. */
-function pathOfPicture(document: Document, { products }: BlockData): string | null {
-  const pictures = completeBlocks(document).flatMap(({ id, props }) => [
-    readPicture(props, 'image'),
-    ...(products[id] ?? []).map(({ picture }) => picture),
-  ]);
+function pathOfPicture(root: Block, title: string, { products }: BlockData): string | null {
+  const pictures = [...blocksIn(root)]
+    .map(completed)
+    .flatMap(({ id, props }) => [readPicture(props, 'image'), ...(products[id] ?? []).map(({ picture }) => picture)]);
   const first = pictures.find((picture) => picture !== null);
-  return first ? pictureUrl(first.id, sizeOf(SHARED_WIDTH, ratioOf(first)), document.title) : null;
+  return first ? pictureUrl(first.id, sizeOf(SHARED_WIDTH, ratioOf(first)), title) : null;
 }

@@ -37,6 +37,7 @@ export const print: ProductView = {
   name: 'Twin Suns',
   money: { currency: 'EUR', language: 'en' },
   deliveryProfileId: null,
+  deposit: null,
   options: [
     {
       id: 'size',

@@ -3,6 +3,7 @@ import type { PictureSource, Rating } from '@stoa/blocks';
 import type { Look, Money } from '../../lib/amounts.ts';
 import type { Availability, V3Product } from '../../lib/api.ts';
 import { categoryHref } from '../listing/category-href.ts';
+import { type Deposit, depositOf } from './deposit-note.ts';
 import { type MediaView, viewMedia } from './media-view.ts';
 import { viewModifier } from './modifier-view.ts';
 import { ratingOf } from './product-summary.ts';
@@ -15,9 +16,10 @@ export type ProductView = Purchasable & {
   /** Null without reviews. */
   rating: Rating | null;
   brand: string | null;
-  /** Sanitised HTML. */
   /** Null: the usual one of the shop. */
   deliveryProfileId: string | null;
+  deposit: Deposit | null;
+  /** Sanitised HTML. */
   description: string;
   infoSections: { title: string; html: string }[];
   breadcrumbs: { name: string; href: string }[];
@@ -46,6 +48,7 @@ export function viewProduct(product: V3Product, availability: Availability, look
     rating: ratingOf(product),
     brand: product.brand?.name ?? null,
     deliveryProfileId: product.physicalProperties?.deliveryProfileId ?? null,
+    deposit: depositOf(product),
     description: product.plainDescription ?? '',
     infoSections: (product.infoSections ?? []).flatMap(({ title, plainDescription }) =>
       title && plainDescription ? [{ title, html: plainDescription }] : [],

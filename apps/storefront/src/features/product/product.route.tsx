@@ -9,6 +9,7 @@ import { addToCart, buyNow, type Problem } from './add-to-cart.ts';
 import type { Answers } from './answers.ts';
 import { NOTIFY, type SignUp, signUpForStock, thanksIn } from './back-in-stock.ts';
 import { queryOfSelection, selectionFromNames } from './deep-link.ts';
+import { depositNote } from './deposit-note.ts';
 import { type FoundProduct, loadProduct } from './load-product.ts';
 import { withFirst } from './media-view.ts';
 import { movedProduct } from './moved-product.ts';
@@ -130,6 +131,7 @@ async function renderProduct(
           selection: chosen,
           collectsRequests,
           priceNote: priceNote(shell.site, visit.messages),
+          depositNote: depositNote(view, visit.messages.product),
         }}
       />
     ),

@@ -41,11 +41,13 @@ export type PurchaseProps = {
   collectsRequests: boolean;
   /** What is in the price, and what is added to it. */
   priceNote: string;
+  /** What is paid with the order; empty where all of it is. */
+  depositNote: string;
   signUp: SignUp | null;
 };
 
 /** Price, choices, quantity and the add-to-cart button. */
-export default function Purchase({ product, quantity, collectsRequests, priceNote, signUp, ...first }: PurchaseProps) {
+export default function Purchase({ product, quantity, collectsRequests, signUp, ...first }: PurchaseProps) {
   const messages = useMessages('product');
   const cartMessages = useMessages('cart');
   const form = useRef<HTMLFormElement>(null);
@@ -92,7 +94,8 @@ export default function Purchase({ product, quantity, collectsRequests, priceNot
         {shown && (
           <PurchasePrice variant={shown} money={product.money} added={addedAmounts(product.modifiers, answers)} />
         )}
-        {priceNote && <p className="price-note">{priceNote}</p>}
+        {first.priceNote && <p className="price-note">{first.priceNote}</p>}
+        {first.depositNote && <p className="deposit-note">{first.depositNote}</p>}
         {product.options.map((option) => (
           <OptionField
             key={option.id}

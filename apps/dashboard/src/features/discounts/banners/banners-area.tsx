@@ -7,8 +7,8 @@ import { defineList, type Selected } from '../../../ui/list/define-list.ts';
 import { ListView } from '../../../ui/list/list-view.tsx';
 import { cursorPage } from '../../../ui/list/paging.ts';
 import { Picture } from '../../../ui/picture.tsx';
+import { SwitchSelected } from '../../../ui/switch-selected.tsx';
 import { useCategoryNames } from '../../categories/use-tree.ts';
-import { BulkActions } from '../bulk-actions.tsx';
 import { DISCOUNTS } from '../queries.ts';
 import { BannerDrawer } from './banner-drawer.tsx';
 import { type Banner, bannerFilters, bannerSorts, toBannerSearch } from './banner-search.ts';
@@ -101,7 +101,8 @@ const bannerList = defineList<Banner, typeof bannerFilters, Extra>({
 
 function BannerActions({ selected }: { selected: Selected<Banner, typeof bannerFilters> }) {
   return (
-    <BulkActions
+    <SwitchSelected
+      queryKey={DISCOUNTS}
       selected={selected}
       needs={{ change: 'promotions.updatePromotion', remove: 'promotions.deletePromotion' }}
       nameOf={({ name }) => name ?? ''}

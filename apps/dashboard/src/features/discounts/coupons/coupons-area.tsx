@@ -6,7 +6,7 @@ import { useMay } from '../../../app/permissions.ts';
 import { defineList, type Selected } from '../../../ui/list/define-list.ts';
 import { ListView } from '../../../ui/list/list-view.tsx';
 import { offsetPage } from '../../../ui/list/paging.ts';
-import { BulkActions } from '../bulk-actions.tsx';
+import { SwitchSelected } from '../../../ui/switch-selected.tsx';
 import { discountFilters } from '../discount-filters.ts';
 import { DISCOUNT_LOST, DISCOUNTS } from '../queries.ts';
 import { StatusBadge } from '../status.tsx';
@@ -75,7 +75,8 @@ const couponList = defineList({
 
 function CouponActions({ selected }: { selected: Selected<Coupon, typeof discountFilters> }) {
   return (
-    <BulkActions
+    <SwitchSelected
+      queryKey={DISCOUNTS}
       selected={selected}
       needs={{ change: 'coupons.updateCoupon', remove: 'coupons.deleteCoupon' }}
       nameOf={codeOf}

@@ -6,7 +6,7 @@ import { useMay } from '../../../app/permissions.ts';
 import { defineList, type Selected } from '../../../ui/list/define-list.ts';
 import { ListView } from '../../../ui/list/list-view.tsx';
 import { offsetPage, offsetPaging } from '../../../ui/list/paging.ts';
-import { BulkActions } from '../bulk-actions.tsx';
+import { SwitchSelected } from '../../../ui/switch-selected.tsx';
 import { discountFilters } from '../discount-filters.ts';
 import { DISCOUNT_LOST, DISCOUNTS } from '../queries.ts';
 import { StatusBadge } from '../status.tsx';
@@ -79,7 +79,8 @@ const ruleList = defineList({
 
 function RuleActions({ selected }: { selected: Selected<Rule, typeof discountFilters> }) {
   return (
-    <BulkActions
+    <SwitchSelected
+      queryKey={DISCOUNTS}
       selected={selected}
       needs={{ change: 'discountRules.updateDiscountRule', remove: 'discountRules.deleteDiscountRule' }}
       nameOf={nameOf}

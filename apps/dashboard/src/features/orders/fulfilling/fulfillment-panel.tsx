@@ -1,17 +1,19 @@
-import { ActionIcon, Anchor, Button, Group, Menu, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Menu, Stack, Text, Title } from '@mantine/core';
 import { carrierTitle } from '@stoa/contract/ecom/carriers';
-import { IconDots, IconMailForward, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconFileText, IconMailForward, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { api } from '../../../app/api.ts';
 import { useFormat } from '../../../app/format.ts';
 import { useMay } from '../../../app/permissions.ts';
+import { ActionsMenu } from '../../../ui/actions-menu.tsx';
 import { confirmFirst } from '../../../ui/confirm.tsx';
 import { Failure } from '../../../ui/failure.tsx';
 import list from '../../../ui/list.module.css';
 import { Panel } from '../../../ui/panel.tsx';
 import { useChange } from '../../../ui/use-change.ts';
 import type { FulfillmentView, OrderView } from '../order.ts';
+import { usePackingPapers } from '../packing/use-packing-papers.ts';
 import { fulfillmentsQuery } from '../queries.ts';
 import { DispatchDrawer, isPickedUp } from './dispatch-drawer.tsx';
 import { itemsOf, type LineLeft, linesLeft } from './items-left.ts';
@@ -119,11 +121,13 @@ function ParcelMenu({ order, fulfillment, onEdit }: ParcelProps) {
   const may = useMay();
   const format = useFormat();
   const change = useChange(['orders']);
+  const papers = usePackingPapers();
+  const mayPrint = may('packing.linkToPackingPapers') && order.status === 'APPROVED';
   const mayEdit = may('orderFulfillments.updateFulfillment') && !isPickedUp(order);
   const mayDelete = may('orderFulfillments.deleteFulfillment');
   const email = order.buyerInfo?.email;
   const mayResend = may('dispatch.resendDispatchConfirmation') && !isPickedUp(order) && email;
-  if (!mayEdit && !mayDelete && !mayResend) return null;
+  if (!mayEdit && !mayDelete && !mayResend && !mayPrint) return null;
   const { id, createdDate, trackingInfo } = fulfillment;
   const remove = () =>
     confirmFirst({
@@ -136,6 +140,7 @@ function ParcelMenu({ order, fulfillment, onEdit }: ParcelProps) {
           done: 'The items are unfulfilled again',
         }),
     });
+  const print = () => papers.mutate({ kind: 'PACKING_SLIPS', orderIds: [order.id ?? ''], fulfillmentId: id ?? '' });
   const resend = () =>
     confirmFirst({
       title: 'Send the dispatch confirmation again?',
@@ -149,34 +154,27 @@ function ParcelMenu({ order, fulfillment, onEdit }: ParcelProps) {
         }),
     });
   return (
-    <Menu position="bottom-end" shadow="md">
-      <Menu.Target>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size="lg"
-          aria-label={`Actions for the fulfilment of ${createdDate ? format.dateTime(createdDate) : 'these items'}`}
-        >
-          <IconDots size={18} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {mayEdit && (
-          <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={onEdit}>
-            {trackingInfo ? 'Edit tracking' : 'Add tracking'}
-          </Menu.Item>
-        )}
-        {mayResend && (
-          <Menu.Item leftSection={<IconMailForward size={16} aria-hidden />} onClick={resend}>
-            Send e-mail again
-          </Menu.Item>
-        )}
-        {mayDelete && (
-          <Menu.Item color="red" leftSection={<IconTrash size={16} aria-hidden />} onClick={remove}>
-            Undo fulfilment
-          </Menu.Item>
-        )}
-      </Menu.Dropdown>
-    </Menu>
+    <ActionsMenu label={`Actions for the fulfilment of ${createdDate ? format.dateTime(createdDate) : 'these items'}`}>
+      {mayEdit && (
+        <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={onEdit}>
+          {trackingInfo ? 'Edit tracking' : 'Add tracking'}
+        </Menu.Item>
+      )}
+      {mayPrint && (
+        <Menu.Item leftSection={<IconFileText size={16} aria-hidden />} onClick={print}>
+          Print packing slip
+        </Menu.Item>
+      )}
+      {mayResend && (
+        <Menu.Item leftSection={<IconMailForward size={16} aria-hidden />} onClick={resend}>
+          Send e-mail again
+        </Menu.Item>
+      )}
+      {mayDelete && (
+        <Menu.Item color="red" leftSection={<IconTrash size={16} aria-hidden />} onClick={remove}>
+          Undo fulfilment
+        </Menu.Item>
+      )}
+    </ActionsMenu>
   );
 }

@@ -11,6 +11,7 @@ import { OptionsPanel } from './options/options-panel.tsx';
 import type { Change, ProductForm } from './product-form.ts';
 import classes from './product-form-view.module.css';
 import { CategoriesPanel } from './settings/categories-panel.tsx';
+import { DepositPanel } from './settings/deposit-panel.tsx';
 import { InfoSectionsPanel } from './settings/info-sections-panel.tsx';
 import { NamePanel } from './settings/name-panel.tsx';
 import { OrganisationPanel } from './settings/organisation-panel.tsx';
@@ -57,6 +58,7 @@ function Panels({ form, isNew, ...shared }: PanelsProps) {
       </Stack>
       <Stack gap="md" className={classes.more}>
         <ModifiersPanel {...parts} />
+        <DepositPanel {...parts} />
         <SubscriptionsPanel {...parts} />
       </Stack>
       <div className={classes.seo}>

@@ -3,6 +3,7 @@ import type { VariantView } from '../product.ts';
 import type { ModifierDraft } from './modifiers/modifier-form.ts';
 import { newKey } from './new-key.ts';
 import type { OptionDraft } from './options/option-form.ts';
+import { type DepositDraft, noDeposit } from './settings/deposit-form.ts';
 import type { PlanDraft } from './subscriptions/plan-form.ts';
 
 /** The longest name that the server accepts. */
@@ -41,6 +42,7 @@ export type ProductForm = {
   plans: PlanDraft[];
   /** Used only if there are plans. */
   allowOneTimePurchases: boolean;
+  deposit: DepositDraft;
   taxGroupId: string;
   /** Empty for the default profile. */
   deliveryProfileId: string;
@@ -137,6 +139,7 @@ export const blankProduct = (): ProductForm => ({
   infoSections: [],
   plans: [],
   allowOneTimePurchases: true,
+  deposit: noDeposit,
   taxGroupId: '',
   deliveryProfileId: '',
   seoTitle: '',

@@ -19,6 +19,7 @@ export const productParts = {
   tags: { label: 'Tags', fields: ['tags'] },
   infoSections: { label: 'Info sections', fields: ['infoSections'] },
   plans: { label: 'Subscriptions', fields: ['plans', 'allowOneTimePurchases'] },
+  deposit: { label: 'Payment', fields: ['deposit'] },
   taxGroup: { label: 'Tax group', fields: ['taxGroupId'] },
   deliveryProfile: { label: 'Delivery profile', fields: ['deliveryProfileId'] },
   seo: { label: 'Search engine texts', fields: ['seoTitle', 'seoDescription', 'canonical'] },

@@ -40,6 +40,7 @@ export const productWire: Wire = {
     ['additionalRibbons', 'ribbons'],
     ['tags', 'tags'],
     ['names', 'tags'],
+    ['extendedFields', 'deposit'],
     ['taxGroupId', 'taxGroup'],
     ['physicalProperties.deliveryProfileId', 'deliveryProfile'],
     ['seoData', 'seoTitle'],

@@ -4,6 +4,7 @@ import { fileIdOf } from './media/stored-media.ts';
 import { readModifier } from './modifiers/modifier-form.ts';
 import { readOption } from './options/option-form.ts';
 import type { MediaDraft, ProductForm } from './product-form.ts';
+import { readDeposit } from './settings/deposit-form.ts';
 import { readPlan } from './subscriptions/plan-form.ts';
 import { readVariant, type StockByVariant } from './variants/variant-wire.ts';
 
@@ -41,6 +42,7 @@ export function readProduct(product: ProductView, { stock, tags }: Surroundings)
     ),
     plans: (product.subscriptionDetails?.subscriptions ?? []).map(readPlan),
     allowOneTimePurchases: product.subscriptionDetails?.allowOneTimePurchases ?? true,
+    deposit: readDeposit(product.extendedFields),
     taxGroupId: product.taxGroupId ?? '',
     deliveryProfileId: product.physicalProperties?.deliveryProfileId ?? '',
     ...readSeo(product.seoData?.tags ?? []),

@@ -86,6 +86,18 @@ test('plans need a name, a frequency and a sensible discount', () => {
   ]);
 });
 
+test('a deposit is an amount, or a part of the price in percent', () => {
+  const errorOf = (type: 'NONE' | 'AMOUNT' | 'PERCENT', value: string) =>
+    validateProduct(aProduct({ deposit: { type, value } })).deposit;
+  expect([errorOf('NONE', ''), errorOf('AMOUNT', '12,50'), errorOf('PERCENT', '30')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  for (const value of ['', '0', 'much']) expect(errorOf('AMOUNT', value)).toBe('Enter an amount');
+  for (const value of ['', '0', '100']) expect(errorOf('PERCENT', value)).toContain('percent');
+});
+
 test('a canonical address must be absolute', () => {
   expect(validateProduct(aProduct({ canonical: 'javascript:alert(1)' }))).toHaveProperty('canonical');
   expect(validateProduct(aProduct({ canonical: 'https://stoa.test/mug' }))).toEqual({});

@@ -3,10 +3,12 @@ import type { FormErrors } from '../../../ui/form/server-errors.ts';
 import { LONGEST_TEXT, type ModifierDraft } from './modifiers/modifier-form.ts';
 import type { ChoiceDraft, OptionDraft } from './options/option-form.ts';
 import { LONGEST_NAME, lengthOf, type ProductForm, type VariantDraft } from './product-form.ts';
+import { depositError } from './settings/deposit-form.ts';
 import { planErrors } from './subscriptions/plan-form.ts';
 
 /** Checks everything that needs no server. Empty if the form may be saved. */
 export function validateProduct(form: ProductForm): FormErrors {
+  const deposit = depositError(form.deposit);
   return {
     ...nameErrors(form.name),
     ...(/[\s/?#]/.test(form.slug.trim()) && { slug: 'Use letters, digits and hyphens' }),
@@ -16,6 +18,7 @@ export function validateProduct(form: ProductForm): FormErrors {
     ...optionErrors(form.options),
     ...modifierErrors(form.modifiers),
     ...variantsErrors(form.variants),
+    ...(deposit && { deposit }),
     ...Object.assign({}, ...form.plans.map((plan, index) => below(`plans.${index}`, planErrors(plan)))),
   };
 }

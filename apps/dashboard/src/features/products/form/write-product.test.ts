@@ -274,3 +274,18 @@ test('a delivery profile is chosen, kept with other changes, and taken back', ()
   expect(write('').physicalProperties).toEqual({ fulfillerId: 'printer', deliveryProfileId: null });
   expect(writeProduct(form, none).physicalProperties).toEqual({ deliveryProfileId: profile });
 });
+
+test('a deposit is written beside the other extended fields, and taken out again', () => {
+  const own = { '@acme/labels': { shelf: 'A3' } };
+  const loaded = { ...mug, extendedFields: { namespaces: own } };
+  const before = readProduct(loaded, around);
+  const write = (deposit: typeof before.deposit) => writeChanges(loaded, before, { ...before, deposit }, none);
+  expect(write({ type: 'NONE', value: '' })).not.toHaveProperty('extendedFields');
+  const asked = write({ type: 'PERCENT', value: '30' });
+  expect(asked.extendedFields).toEqual({ namespaces: { ...own, '@stoa/deposit': { percentage: 30 } } });
+  const again = { ...loaded, extendedFields: { namespaces: { ...own, '@stoa/deposit': { amount: '5.00' } } } };
+  const form = readProduct(again, around);
+  expect(form.deposit).toEqual({ type: 'AMOUNT', value: '5.00' });
+  const taken = writeChanges(again, form, { ...form, deposit: { type: 'NONE', value: '' } }, none);
+  expect(taken.extendedFields).toEqual({ namespaces: own });
+});

@@ -7,6 +7,7 @@ import { writeOption } from './options/option-form.ts';
 import type { MediaDraft, ProductForm } from './product-form.ts';
 import { type ProductPart, productParts } from './product-parts.ts';
 import { isCanonical, isSeoDescription, isSeoTitle, type SeoTag } from './read-product.ts';
+import { writeDeposit } from './settings/deposit-form.ts';
 import { writePlan } from './subscriptions/plan-form.ts';
 import { writeVariant } from './variants/variant-wire.ts';
 
@@ -14,12 +15,13 @@ export type TagIds = { public: string[]; private: string[] };
 
 /** Converts the form to a new product. The form must be valid. */
 export function writeProduct(form: ProductForm, tagIds: TagIds): NewProduct {
-  const { slug, subscriptionDetails, ...parts } = writeParts(form, tagIds, null, undefined);
+  const { slug, subscriptionDetails, extendedFields, ...parts } = writeParts(form, tagIds, null, undefined);
   return {
     productType: form.productType,
     ...(slug && { slug }),
     ...parts,
     ...(form.plans.length > 0 && { subscriptionDetails }),
+    ...(form.deposit.type !== 'NONE' && { extendedFields }),
   };
 }
 
@@ -61,6 +63,7 @@ const fieldsOfParts = {
   tags: ['tags'],
   infoSections: ['infoSections'],
   plans: ['subscriptionDetails'],
+  deposit: ['extendedFields'],
   taxGroup: ['taxGroupId'],
   deliveryProfile: ['physicalProperties'],
   seo: ['seoData'],
@@ -90,6 +93,7 @@ function writeParts(form: ProductForm, tagIds: TagIds, before: ProductForm | nul
     tags: { publicTags: { tagIds: tagIds.public }, privateTags: { tagIds: tagIds.private } },
     infoSections: form.infoSections.map(({ id }) => ({ id })),
     ...writePlans(form),
+    extendedFields: writeDeposit(form.deposit, loaded?.extendedFields),
     taxGroupId: form.taxGroupId || null,
     seoData: { ...loaded?.seoData, tags: writeSeoTags(form, loaded?.seoData?.tags) },
   } satisfies ProductInput;

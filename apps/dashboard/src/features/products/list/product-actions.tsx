@@ -1,9 +1,10 @@
-import { ActionIcon, Menu } from '@mantine/core';
-import { IconCopy, IconDots, IconExternalLink, IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
+import { Menu } from '@mantine/core';
+import { IconCopy, IconExternalLink, IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useMay } from '../../../app/permissions.ts';
 import { useSession } from '../../../app/session.ts';
 import { useMayOpen } from '../../../app/use-may-open.ts';
+import { ActionsMenu } from '../../../ui/actions-menu.tsx';
 import { mayEditProducts } from '../may-edit.ts';
 import type { ProductView } from '../product.ts';
 import { productAddress } from '../product-address.ts';
@@ -17,52 +18,45 @@ export function ProductActions({ product }: { product: ProductView }) {
   const isEdited = mayEditProducts(may);
   const confirmDelete = useDeleteProduct();
   return (
-    <Menu position="bottom-end" shadow="md" width={200}>
-      <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`Actions for ${product.name}`}>
-          <IconDots size={18} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
+    <ActionsMenu label={`Actions for ${product.name}`} width={200}>
+      <Menu.Item
+        component={Link}
+        to={`/products/${product.id}`}
+        leftSection={isEdited ? <IconPencil size={16} aria-hidden /> : <IconEye size={16} aria-hidden />}
+      >
+        {isEdited ? 'Edit' : 'View'}
+      </Menu.Item>
+      {mayOpen('/products/new') && (
         <Menu.Item
           component={Link}
-          to={`/products/${product.id}`}
-          leftSection={isEdited ? <IconPencil size={16} aria-hidden /> : <IconEye size={16} aria-hidden />}
+          to={`/products/new?from=${product.id}`}
+          leftSection={<IconCopy size={16} aria-hidden />}
         >
-          {isEdited ? 'Edit' : 'View'}
+          Duplicate
         </Menu.Item>
-        {mayOpen('/products/new') && (
+      )}
+      {product.visible && (
+        <Menu.Item
+          component="a"
+          href={productAddress(site.url, product)}
+          target="_blank"
+          leftSection={<IconExternalLink size={16} aria-hidden />}
+        >
+          View in shop
+        </Menu.Item>
+      )}
+      {may('productsV3.deleteProduct') && (
+        <>
+          <Menu.Divider />
           <Menu.Item
-            component={Link}
-            to={`/products/new?from=${product.id}`}
-            leftSection={<IconCopy size={16} aria-hidden />}
+            color="red"
+            leftSection={<IconTrash size={16} aria-hidden />}
+            onClick={() => confirmDelete(product)}
           >
-            Duplicate
+            Delete
           </Menu.Item>
-        )}
-        {product.visible && (
-          <Menu.Item
-            component="a"
-            href={productAddress(site.url, product)}
-            target="_blank"
-            leftSection={<IconExternalLink size={16} aria-hidden />}
-          >
-            View in shop
-          </Menu.Item>
-        )}
-        {may('productsV3.deleteProduct') && (
-          <>
-            <Menu.Divider />
-            <Menu.Item
-              color="red"
-              leftSection={<IconTrash size={16} aria-hidden />}
-              onClick={() => confirmDelete(product)}
-            >
-              Delete
-            </Menu.Item>
-          </>
-        )}
-      </Menu.Dropdown>
-    </Menu>
+        </>
+      )}
+    </ActionsMenu>
   );
 }

@@ -9,22 +9,26 @@ import { type EntityForm, useEntityForm } from '../../../ui/form/use-entity-form
 import { Panel } from '../../../ui/panel.tsx';
 import { PanelsSkeleton } from '../../../ui/panels-skeleton.tsx';
 import { SettingsEnd } from '../../../ui/settings-end.tsx';
+import { LookPanel } from './look-panel.tsx';
 import { PoliciesPanel } from './policies-panel.tsx';
 import { loadRules, type Rules, rulesQuery } from './queries.ts';
 import { type RulesValues, readRules, writeRules, wrongRules } from './rules-form.ts';
+import { StockPanel } from './stock-panel.tsx';
 import { TipsPanel } from './tips-panel.tsx';
 
 /** What the checkout page asks customers for, and the legal texts of the site. */
 export function Component() {
   const rules = useQuery(rulesQuery);
-  const mayReadTips = useMay()('tipSettings.queryTipSettings');
+  const may = useMay();
   if (rules.isError) return <Failure error={rules.error} onRetry={() => void rules.refetch()} />;
   if (rules.isPending) return <PanelsSkeleton />;
   return (
     <Stack gap="md">
       <PoliciesPanel />
       <RulesForm known={rules.data} />
-      {mayReadTips && <TipsPanel />}
+      {may('ordersSettings.getOrdersSettings') && <StockPanel />}
+      {may('tipSettings.queryTipSettings') && <TipsPanel />}
+      {may('checkoutSettings.getCheckoutSettings') && <LookPanel />}
     </Stack>
   );
 }
@@ -61,6 +65,7 @@ function RulesForm({ known }: { known: Rules }) {
     <Form form={form}>
       <FieldsPanel form={form} disabled={!mayChange} />
       <ConditionsPanel form={form} disabled={!mayChange} />
+      <CardsPanel form={form} disabled={!mayChange} />
       <SettingsEnd form={form} mayChange={mayChange} />
     </Form>
   );
@@ -110,6 +115,29 @@ function FieldsPanel({ form, disabled }: PanelProps) {
   );
 }
 
+function CardsPanel({ form, disabled }: PanelProps) {
+  return (
+    <Panel title="Card payments">
+      <Stack>
+        <Switch
+          label="Hold the money until you capture it"
+          description="The customer’s bank holds it for up to seven days. You capture or release it on the order’s page."
+          disabled={disabled}
+          {...form.toggle('delayCapture')}
+        />
+        {form.values.delayCapture && (
+          <Switch
+            label="Capture it before the seven days are over"
+            description="Otherwise money that you haven’t captured by then goes back to the customer."
+            disabled={disabled}
+            {...form.toggle('captureBeforeExpiry')}
+          />
+        )}
+      </Stack>
+    </Panel>
+  );
+}
+
 function ConditionsPanel({ form, disabled }: PanelProps) {
   const { site } = useSession();
   return (
@@ -129,6 +157,20 @@ function ConditionsPanel({ form, disabled }: PanelProps) {
           disabled={disabled}
           {...form.toggle('agreement')}
         />
+        <Switch
+          label="Customers can ask for news and offers by e-mail"
+          description="They find a box for it above the button that places the order. Their contact notes when they ticked it."
+          disabled={disabled}
+          {...form.toggle('marketing')}
+        />
+        {form.values.marketing && (
+          <Switch
+            label="The box is ticked from the start"
+            description="Many countries, those of the EU among them, require customers to tick it themselves."
+            disabled={disabled}
+            {...form.toggle('marketingChecked')}
+          />
+        )}
       </Stack>
     </Panel>
   );

@@ -18,3 +18,18 @@ export const loadTips = async (): Promise<TipSettings | null> =>
 export const tipsQuery = queryOptions({ queryKey: ['tip-settings'], queryFn: loadTips });
 type TipAnswer = Awaited<ReturnType<typeof api.tipSettings.queryTipSettings>>;
 export type TipSettings = NonNullable<TipAnswer['tipSettings']>[number];
+
+const loadOrdersSettings = async () =>
+  present((await api.ordersSettings.getOrdersSettings()).ordersSettings, 'ordersSettings');
+export const ordersSettingsQuery = queryOptions({ queryKey: ['orders-settings'], queryFn: loadOrdersSettings });
+export type OrdersSettings = Awaited<ReturnType<typeof loadOrdersSettings>>;
+
+const loadLook = async () => (await api.checkoutSettings.getCheckoutSettings()).checkoutSettings?.checkoutBrand ?? {};
+export const lookQuery = queryOptions({ queryKey: ['checkout-look'], queryFn: loadLook });
+export type Look = Awaited<ReturnType<typeof loadLook>>;
+
+/** The site as visitors see it, whose theme the checkout has. */
+export const publicSiteQuery = queryOptions({
+  queryKey: ['public-site'],
+  queryFn: async () => (await api.sites.getSite()).site ?? {},
+});

@@ -10,8 +10,11 @@ test('rules are read and written without a loss', () => {
     buyerNote: true,
     couponCode: false,
     giftCardCode: true,
+    delayCapture: true,
+    captureBeforeExpiry: false,
     minimumSubtotal: '12.50',
     policyAgreement: { visible: true, checkedByDefault: false },
+    marketingConsent: { visible: true, checkedByDefault: true },
   } as const;
   expect(writeRules(readRules(rules))).toEqual(rules);
   expect(writeRules(readRules({ ...rules, minimumSubtotal: null })).minimumSubtotal).toBeNull();

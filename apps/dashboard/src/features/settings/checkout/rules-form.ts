@@ -13,8 +13,12 @@ export const readRules = (rules: Rules) => ({
   buyerNote: rules.buyerNote ?? false,
   couponCode: rules.couponCode ?? true,
   giftCardCode: rules.giftCardCode ?? true,
+  delayCapture: rules.delayCapture ?? false,
+  captureBeforeExpiry: rules.captureBeforeExpiry ?? true,
   minimumSubtotal: rules.minimumSubtotal ?? '',
   agreement: rules.policyAgreement?.visible ?? false,
+  marketing: rules.marketingConsent?.visible ?? false,
+  marketingChecked: rules.marketingConsent?.checkedByDefault ?? false,
 });
 export type RulesValues = ReturnType<typeof readRules>;
 
@@ -25,9 +29,18 @@ export const wrongRules = ({ customUse, customTitle, minimumSubtotal }: RulesVal
     (notAmount(minimumSubtotal) ?? (Number(minimumSubtotal) === 0 && 'Leave it empty for no minimum')),
 });
 
-export const writeRules = ({ customUse, customTitle, minimumSubtotal, agreement, ...rules }: RulesValues) => ({
+export const writeRules = ({
+  customUse,
+  customTitle,
+  minimumSubtotal,
+  agreement,
+  marketing,
+  marketingChecked,
+  ...rules
+}: RulesValues) => ({
   ...rules,
   customField: { use: customUse, title: customTitle.trim() },
   minimumSubtotal: minimumSubtotal.trim() || null,
   policyAgreement: { visible: agreement, checkedByDefault: false },
+  marketingConsent: { visible: marketing, checkedByDefault: marketingChecked },
 });

@@ -162,7 +162,8 @@ function Region({ form, isFixed, isCurrencyFixed }: PartProps & { isCurrencyFixe
 }
 
 const methods = [
-  { value: 'card', label: 'Cards', description: 'With the test provider, which charges nothing.' },
+  { value: 'card', label: 'Cards', description: 'Through the provider that is connected under Payments.' },
+  { value: 'payPal', label: 'PayPal', description: 'Offered once an account is connected under Payments.' },
   { value: 'offline', label: 'Invoice', description: 'Customers pay later, by transfer or in person.' },
 ] as const;
 

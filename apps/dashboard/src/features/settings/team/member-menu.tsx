@@ -1,7 +1,8 @@
-import { ActionIcon, Menu } from '@mantine/core';
-import { IconDoorExit, IconDots, IconKey, IconUserEdit, IconUserMinus } from '@tabler/icons-react';
+import { Menu } from '@mantine/core';
+import { IconDoorExit, IconKey, IconUserEdit, IconUserMinus } from '@tabler/icons-react';
 import { api } from '../../../app/api.ts';
 import { useMay } from '../../../app/permissions.ts';
+import { ActionsMenu } from '../../../ui/actions-menu.tsx';
 import { confirmFirst } from '../../../ui/confirm.tsx';
 import { useChange } from '../../../ui/use-change.ts';
 import { TEAM, type TeamMember } from './queries.ts';
@@ -46,34 +47,27 @@ export function MemberMenu({ member, onChangeRole }: { member: TeamMember; onCha
         ),
     });
   return (
-    <Menu position="bottom-end" shadow="md">
-      <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`Actions for ${name}`}>
-          <IconDots size={18} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {mayChange && (
-          <Menu.Item leftSection={<IconUserEdit size={16} aria-hidden />} onClick={onChangeRole}>
-            Change role
-          </Menu.Item>
-        )}
-        {mayTransfer && (
-          <Menu.Item leftSection={<IconKey size={16} aria-hidden />} onClick={transfer}>
-            Make owner
-          </Menu.Item>
-        )}
-        {mayChange && !isYou && (
-          <Menu.Item color="red" leftSection={<IconUserMinus size={16} aria-hidden />} onClick={remove}>
-            Remove
-          </Menu.Item>
-        )}
-        {isYou && (
-          <Menu.Item color="red" leftSection={<IconDoorExit size={16} aria-hidden />} onClick={leave}>
-            Leave the team
-          </Menu.Item>
-        )}
-      </Menu.Dropdown>
-    </Menu>
+    <ActionsMenu label={`Actions for ${name}`}>
+      {mayChange && (
+        <Menu.Item leftSection={<IconUserEdit size={16} aria-hidden />} onClick={onChangeRole}>
+          Change role
+        </Menu.Item>
+      )}
+      {mayTransfer && (
+        <Menu.Item leftSection={<IconKey size={16} aria-hidden />} onClick={transfer}>
+          Make owner
+        </Menu.Item>
+      )}
+      {mayChange && !isYou && (
+        <Menu.Item color="red" leftSection={<IconUserMinus size={16} aria-hidden />} onClick={remove}>
+          Remove
+        </Menu.Item>
+      )}
+      {isYou && (
+        <Menu.Item color="red" leftSection={<IconDoorExit size={16} aria-hidden />} onClick={leave}>
+          Leave the team
+        </Menu.Item>
+      )}
+    </ActionsMenu>
   );
 }

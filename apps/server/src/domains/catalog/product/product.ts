@@ -55,6 +55,8 @@ export type Product = {
   subscriptionPlans: SubscriptionPlan[];
   /** Whether it can be bought once although it has subscription plans. */
   allowOneTimePurchases: boolean;
+  /** What is paid of it with the order, where the rest is paid later: in minor units or in percent of its price. */
+  deposit: { type: 'AMOUNT' | 'PERCENT'; value: number } | null;
   /** The group that may buy it; null is everyone. */
   purchaseEligibility: 'MEMBERS_ONLY' | null;
 };
@@ -92,6 +94,7 @@ export const emptyContent: ProductContent = {
   deliveryProfileId: null,
   subscriptionPlans: [],
   allowOneTimePurchases: true,
+  deposit: null,
   purchaseEligibility: null,
 };
 

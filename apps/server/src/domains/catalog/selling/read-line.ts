@@ -1,3 +1,4 @@
+import { paymentOf } from '../product/deposit.ts';
 import type { ProductModifier, ProductVariant, VariantStock } from '../product/product.ts';
 import type { StockedProduct } from '../product/products.store.ts';
 import { namedChoices } from '../product/variant-choices.ts';
@@ -14,6 +15,8 @@ export function readLine(product: StockedProduct, options: Options): SaleItem | 
   const stock = product.stock.find((one) => one.variantId === variant.id);
   const choices = namedChoices(product, variant);
   const availability = availabilityOf(stock);
+  const unitPrice = variant.price + extras.addedPrice;
+  const payment = paymentOf(product, unitPrice);
   return {
     productId: product.id,
     variantId: variant.id,
@@ -21,7 +24,7 @@ export function readLine(product: StockedProduct, options: Options): SaleItem | 
     slug: product.slug,
     productType: product.productType,
     sku: variant.sku,
-    unitPrice: variant.price + extras.addedPrice,
+    unitPrice,
     unitFullPrice: (variant.compareAtPrice ?? variant.price) + extras.addedPrice,
     weight: variant.weight,
     taxGroupId: product.taxGroupId,
@@ -38,6 +41,7 @@ export function readLine(product: StockedProduct, options: Options): SaleItem | 
     ],
     texts: extras.texts,
     availability,
+    ...(payment && { payment }),
     ...restrictionOf(product),
     ...(stock?.preorder && !stock.inStock && availability.status === 'AVAILABLE'
       ? { preorder: { message: stock.preorder.message } }

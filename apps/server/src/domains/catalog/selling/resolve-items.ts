@@ -10,7 +10,8 @@ export const storeItems: ItemSourceFor<unknown> = {
   isOf: isStoresApp,
   async resolve(_ctx, tx, sent, remember) {
     const references = sent.map(readReference);
-    return remember(`items ${JSON.stringify(references)}`, () => resolveItems(tx, references));
+    const productIds = productsOf(references);
+    return remember(`items ${JSON.stringify(references)}`, () => resolveItems(tx, references), { productIds });
   },
 };
 
@@ -40,12 +41,18 @@ function textsOf(value: unknown): Record<string, string> {
  * a missing choice or mandatory modifier. One statement.
  */
 async function resolveItems(tx: Tx, references: readonly ItemReference[]): Promise<(SaleItem | null)[]> {
-  const ours = references.filter(({ appId, catalogItemId }) => isStoresApp(appId) && isGuid(catalogItemId));
-  const ids = [...new Set(ours.map(({ catalogItemId }) => catalogItemId.toLowerCase()))];
+  const ids = productsOf(references);
   const products = ids.length ? await findProductsByIds(tx, ids) : [];
   const byId = new Map(products.map((product) => [product.id, product]));
   return references.map((reference) => {
-    const product = ours.includes(reference) ? byId.get(reference.catalogItemId.toLowerCase()) : undefined;
+    const product = isOurs(reference) ? byId.get(reference.catalogItemId.toLowerCase()) : undefined;
     return product ? readLine(product, reference.options ?? {}) : null;
   });
 }
+
+const isOurs = ({ appId, catalogItemId }: ItemReference): boolean => isStoresApp(appId) && isGuid(catalogItemId);
+
+/** The ids of the products that are referred to, each once. */
+const productsOf = (references: readonly ItemReference[]): string[] => [
+  ...new Set(references.filter(isOurs).map(({ catalogItemId }) => catalogItemId.toLowerCase())),
+];

@@ -1,11 +1,19 @@
+import type { LinePayment } from '@stoa/pricing';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { Violation } from '../../../platform/refusal.ts';
 
 /** A catalogue reference as clients send it. Options are free-form on the wire. */
 export type SentReference = { catalogItemId: string; appId: string; options?: Record<string, unknown> | null };
 
-/** Remembers what was loaded under a key until something on the site changes, or loads it each time. */
-export type Remember = <T extends object>(key: string, load: () => Promise<T>) => Promise<T>;
+/**
+ * Remembers what was loaded under a key until something on the site changes, or loads it each time. With `productIds`, the
+ * stock of other products does not matter.
+ */
+export type Remember = <T extends object>(
+  key: string,
+  load: () => Promise<T>,
+  about?: { productIds: readonly string[] },
+) => Promise<T>;
 
 /** A catalogue whose items carts hold. A domain lists it in its descriptor. */
 export type ItemSourceFor<C> = {
@@ -58,6 +66,8 @@ export type SaleItem = {
   restriction?: 'MEMBERS_ONLY' | 'SUBSCRIPTION_ONLY';
   /** Present where the item is out of stock and can be pre-ordered: the shop's message about delivery. */
   preorder?: { message: string | null };
+  /** When it is paid; null or absent: in full with the order. */
+  payment?: LinePayment | null;
   /** Present for a gift card: what is put on each, and who gets it. */
   giftCard?: GiftCardToIssue;
 };

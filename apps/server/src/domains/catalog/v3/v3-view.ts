@@ -1,6 +1,7 @@
 import type { productsV3, Response } from '@stoa/contract';
 import type { Context } from '../../../context.ts';
 import type { CategoryName } from '../../categories/index.ts';
+import { withDeposit } from '../product/deposit.ts';
 import { viewV3Media } from '../product/media-view.ts';
 import type { ProductVariant, SubscriptionPlan } from '../product/product.ts';
 import type { StockedProduct } from '../product/products.store.ts';
@@ -24,6 +25,7 @@ export function viewV3(
   fields: Asked,
   breadcrumbs: readonly CategoryName[] = [],
 ): V3Product {
+  const extendedFields = withDeposit(product, ctx.site.currency);
   const prices = offeredOf(product).map((variant) => variant.price);
   const compared = product.variants.flatMap((variant) =>
     variant.compareAtPrice === null ? [] : [variant.compareAtPrice],
@@ -51,7 +53,7 @@ export function viewV3(
     variantsInfo: { variants: product.variants.map((variant) => viewV3Variant(ctx, product, variant, fields)) },
     ...(product.subscriptionPlans.length ? { subscriptionDetails: subscriptionsOf(ctx, product) } : {}),
     ...(product.purchaseEligibility ? { purchaseEligibility: { userCriteria: product.purchaseEligibility } } : {}),
-    ...(product.extendedFields ? { extendedFields: product.extendedFields } : {}),
+    ...(extendedFields ? { extendedFields } : {}),
     ...(product.seo ? { seoData: product.seo } : {}),
     ...(product.rating.count > 0 ? { rating: product.rating } : {}),
     variantSummary: summaryOf(ctx, product, fields),

@@ -3,6 +3,7 @@ import { invalid, isRefusal, type Refusal, refuse } from '../../../platform/refu
 import type { StockLevel } from '../../inventory/index.ts';
 import { readTagIds } from '../../tags/index.ts';
 import type { ProductInput } from '../product/build-product.ts';
+import { takeDeposit } from '../product/deposit.ts';
 import { emptyContent, type NamedReference, type Product, type ProductInfoSection } from '../product/product.ts';
 import { toInput } from '../product/product-input.ts';
 import type { StockedProduct } from '../product/products.store.ts';
@@ -35,6 +36,10 @@ export function readV3(wire: V3ProductWrite, known: StockedProduct | null, curre
   if (unfit) return unfit;
   const parts = readParts(wire, base, currency);
   if (isRefusal(parts)) return parts;
+  const { extendedFields } = wire;
+  const extra =
+    extendedFields === undefined ? {} : takeDeposit(extendedFields as Record<string, unknown> | null, currency);
+  if (isRefusal(extra)) return extra;
   const input: ProductInput = {
     ...base,
     name: wire.name ?? base.name,
@@ -47,8 +52,7 @@ export function readV3(wire: V3ProductWrite, known: StockedProduct | null, curre
     ...readReferences(wire, base),
     discount: wire.variantsInfo ? null : base.discount,
     seo: wire.seoData === undefined ? base.seo : (wire.seoData as Record<string, unknown> | null),
-    extendedFields:
-      wire.extendedFields === undefined ? base.extendedFields : (wire.extendedFields as Record<string, unknown> | null),
+    ...extra,
     purchaseEligibility:
       wire.purchaseEligibility === undefined
         ? base.purchaseEligibility

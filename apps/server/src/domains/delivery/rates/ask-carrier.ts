@@ -1,3 +1,4 @@
+import { MOST_PER_LINE } from '@stoa/pricing';
 import type { Charge } from './delivery-option.ts';
 import { minorUnits } from './matching-rate.ts';
 import type { Carrier, CarrierQuestion, CarrierRate } from './own-carriers.ts';
@@ -11,7 +12,7 @@ type CarrierSettings = NonNullable<Region['deliveryCarriers']>[number];
 
 /**
  * A carrier's prices with its additional charges. Where it has none, its backup rate counts; without one, a carrier that
- * fails or takes too long has an error, and nothing else stops.
+ * fails, takes too long or answers what cannot be charged has an error, and nothing else stops.
  */
 export async function askCarrier(
   carrier: Carrier,
@@ -46,6 +47,20 @@ export async function askCarrier(
   };
 }
 
+/** Whether an answer, which may come from anybody, can be shown and charged. */
+const isChargeable = (rates: unknown): boolean =>
+  Array.isArray(rates) &&
+  rates.every(
+    (rate: Partial<CarrierRate> | null) =>
+      typeof rate?.code === 'string' &&
+      rate.code !== '' &&
+      typeof rate.title === 'string' &&
+      [rate.price, ...(rate.charges ?? []).map(({ amount }) => amount)].every(isAmount),
+  );
+
+const isAmount = (amount: unknown): boolean =>
+  Number.isSafeInteger(amount) && Number(amount) >= 0 && Number(amount) <= MOST_PER_LINE;
+
 type Answer = { rates: CarrierRate[] | null; error: string | null };
 
 async function within(patience: number, ask: () => Promise<CarrierRate[]>): Promise<Answer> {
@@ -54,7 +69,8 @@ async function within(patience: number, ask: () => Promise<CarrierRate[]>): Prom
     timer = setTimeout(() => resolve({ rates: null, error: 'took too long to answer' }), patience);
   });
   const answer = ask().then(
-    (rates): Answer => ({ rates, error: null }),
+    (rates): Answer =>
+      isChargeable(rates) ? { rates, error: null } : { rates: null, error: 'gave prices that make no sense' },
     (error): Answer => ({ rates: null, error: error instanceof Error ? error.message : String(error) }),
   );
   try {

@@ -211,6 +211,7 @@ const found = {
 };
 const failing: Carrier = { ...facts, rates: () => Promise.reject(new Error('is grounded')) };
 const silent: Carrier = { ...facts, rates: () => new Promise(() => {}) };
+const nonsense = (rates: unknown): Carrier => ({ ...facts, rates: () => rates as never });
 const backupRate = { title: 'Any day', amount: '7.50', active: true };
 
 test('additional charges are part of the price', async () => {
@@ -230,6 +231,13 @@ test('additional charges are part of the price', async () => {
 test.each([
   ['fails', failing],
   ['does not answer', silent],
+  ['answers no list', nonsense({ price: 900 })],
+  ['answers with nothing in its list', nonsense([null])],
+  ['names no price', nonsense([{ ...found, price: undefined }])],
+  ['names a price below nothing', nonsense([{ ...found, price: -1 }])],
+  ['names a price in parts of a cent', nonsense([{ ...found, price: 9.5 }])],
+  ['names a price that no cart can have', nonsense([{ ...found, price: Number.MAX_SAFE_INTEGER }])],
+  ['names an option without a code', nonsense([{ ...found, code: '' }])],
 ])('a carrier that %s is replaced by its backup rate, or is an error', async (_name, carrier) => {
   expect(await askCarrier(carrier, { backupRate }, question, 10)).toMatchObject({
     rates: [{ title: 'Any day', price: 750 }],

@@ -1,4 +1,5 @@
 import { weekdays } from '@stoa/contract/ecom/local-delivery-options';
+import { instantShowing, shownAt } from '@stoa/messages/days';
 import { DAY_MS } from '../../../platform/durations.ts';
 import type { Area } from './areas.ts';
 
@@ -51,38 +52,11 @@ const minutesOf = (time: { hours?: number | null; minutes?: number | null } | un
 
 /** The date of a moment in a time zone, as midnight UTC, and the minutes since its midnight. */
 function wallClock(moment: Date, timeZone: string): { day: number; minutes: number } {
-  const local = localTime(moment.getTime(), timeZone);
+  const local = shownAt(moment.getTime(), timeZone);
   const day = Math.floor(local / DAY_MS) * DAY_MS;
   return { day, minutes: Math.floor((local - day) / 60_000) };
 }
 
 /** The moment when clocks show these minutes of a day. */
-function instant(day: number, minutes: number, timeZone: string): Date {
-  const wanted = day + minutes * 60_000;
-  // the offset at the wanted time may differ from the one at the same time in UTC
-  const guess = wanted - (localTime(wanted, timeZone) - wanted);
-  return new Date(wanted - (localTime(guess, timeZone) - guess));
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** What clocks in a time zone show at a moment, as if it were UTC. */
-function localTime(moment: number, timeZone: string): number {
-  const known = formats.get(timeZone);
-  const format =
-    known ??
-    new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    });
-  if (!known) formats.set(timeZone, format);
-  const parts = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
-  return Date.UTC(year, month - 1, day, hour, minute, second);
-}
+const instant = (day: number, minutes: number, timeZone: string): Date =>
+  new Date(instantShowing(day + minutes * 60_000, timeZone));

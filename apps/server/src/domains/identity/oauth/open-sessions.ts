@@ -1,11 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { type Database, readSite, withSite } from '../../../platform/db/index.ts';
 import { hashOf } from '../secrets.ts';
-import { SESSION_SECONDS } from '../sessions.store.ts';
+import { SESSION_ENDED, SESSION_SECONDS } from '../sessions.store.ts';
 import { findOpenSessionById, findOpenSessionBySecret, type OpenSession, renewSession } from './open-sessions.store.ts';
 
-/** The database announces each ended session on this channel: `<realm> <session>`. */
-const CHANNEL = 'stoa_session_ended';
 /** The maximum time for which an ended session still counts after a lost notification. */
 const FRESH_MS = 30_000;
 const MOST_KNOWN = 20_000;
@@ -25,11 +23,13 @@ export async function openSessions(database: Database): Promise<OpenSessions> {
   /** Ids of sessions by the hash of their secret: a secret never moves to another session. */
   const idsOfSecrets = new LRUCache<string, string>({ max: MOST_KNOWN });
   let ended = 0;
-  await database.listen(CHANNEL, (payload) => {
+  const forget = (payload: string) => {
     ended++;
     if (payload === '') open.clear();
     else open.delete(payload);
-  });
+  };
+  await database.listen(SESSION_ENDED, forget);
+  database.onWake(SESSION_ENDED, forget);
 
   async function find(
     siteId: string,

@@ -30,3 +30,9 @@ export async function ensureLocations(ctx: Context, tx: Tx, drafts: readonly Loc
     });
   }
 }
+
+/** The name of a location; null where there is no such location. */
+export async function findLocationName(tx: Tx, id: string): Promise<string | null> {
+  const known = (await locationResource.list(tx)).find((location) => location.id === id);
+  return known?.name ?? null;
+}

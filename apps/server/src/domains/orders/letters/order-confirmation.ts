@@ -1,7 +1,7 @@
 import type { Static } from '@stoa/contract';
 import type { Order } from '@stoa/contract/ecom/order';
 import { letterKind, type Writing } from '../../../letters.ts';
-import type { Fact } from '../../../platform/mail/letter.ts';
+import type { Fact, LetterItem } from '../../../platform/mail/letter.ts';
 import { exampleOrder } from './example-order.ts';
 import { addressText, fact, itemOf } from './order-parts.ts';
 
@@ -17,9 +17,9 @@ export const orderConfirmationLetter = letterKind<Facts>({
   when: 'When an order is placed: paid, free, or to be paid later.',
   write: ({ order, url, giftCards = [] }, { words: { orderConfirmation: words, facts }, formats }) => ({
     subject: words.subject(order.number ?? ''),
-    paragraphs: [words.thanks, ...(isOpen(order) ? [words.payment] : [])],
+    paragraphs: [words.thanks, ...paymentOf(order, words)],
     items: (order.lineItems ?? []).map((item) => ({
-      ...itemOf(item, item.quantity ?? 1, facts),
+      ...withDeposit(itemOf(item, item.quantity ?? 1, facts), item, words),
       amount: item.lineItemPrice?.formattedAmount ?? '',
     })),
     totals: [...totalsOf(order, words), ...paidOf(order, giftCards, words)],
@@ -40,7 +40,29 @@ export const orderConfirmationLetter = letterKind<Facts>({
   },
 });
 
-const isOpen = ({ paymentStatus }: Wire): boolean => paymentStatus !== 'PAID';
+/** Whether the buyer has to do something to pay. Money that their bank holds is taken without them. */
+const isOpen = ({ paymentStatus, balanceSummary }: Wire): boolean =>
+  paymentStatus !== 'PAID' && Number(balanceSummary?.authorized?.amount ?? 0) === 0;
+
+/** What the buyer has to know of paying: nothing where everything is paid. */
+function paymentOf(order: Wire, words: Words): string[] {
+  const { paid, balance } = order.balanceSummary ?? {};
+  if (isDepositPaid(order)) return [words.paidInPart(paid?.formattedAmount ?? '', balance?.formattedAmount ?? '')];
+  return isOpen(order) ? [words.payment] : [];
+}
+
+/** Whether what was due with the order is paid, and the rest is due later. */
+const isDepositPaid = ({ payNow, paymentStatus }: Wire): boolean =>
+  payNow !== undefined && paymentStatus === 'PARTIALLY_PAID';
+
+type Line = NonNullable<Wire['lineItems']>[number];
+
+/** An item with the deposit that is asked for it. */
+function withDeposit(item: LetterItem, { depositAmount }: Line, words: Words): LetterItem {
+  const { formattedAmount } = depositAmount ?? {};
+  if (!formattedAmount) return item;
+  return { ...item, detail: [item.detail, words.deposit(formattedAmount)].filter(Boolean).join(', ') };
+}
 
 /** The totals of an order without zeros, except for subtotal and total, and for tax that an exempt buyer need not pay. */
 function totalsOf(
@@ -61,14 +83,15 @@ function totalsOf(
   ];
 }
 
-/** What gift cards paid, and what they left. */
-function paidOf({ balanceSummary }: Wire, giftCards: readonly PaidByGiftCard[], words: Words): Fact[] {
-  const balance = balanceSummary?.balance;
-  const isOwed = giftCards.length > 0 && Number(balance?.amount ?? 0) > 0;
+/** What gift cards or deposits paid, and what they left. */
+function paidOf(order: Wire, giftCards: readonly PaidByGiftCard[], words: Words): Fact[] {
+  const { balance, paid } = order.balanceSummary ?? {};
+  const isOwed = (giftCards.length > 0 || isDepositPaid(order)) && Number(balance?.amount ?? 0) > 0;
   return [
     ...giftCards.flatMap(({ obfuscatedCode, amount }) =>
       fact(words.giftCard(obfuscatedCode.slice(-4)), amount.formattedAmount),
     ),
+    ...(isDepositPaid(order) && giftCards.length === 0 ? fact(words.paidSoFar, paid?.formattedAmount) : []),
     ...(isOwed ? fact(words.stillToPay, balance?.formattedAmount) : []),
   ];
 }

@@ -4,10 +4,12 @@ import { invalid, isRefusal, type Refusal, refuse } from '../../../platform/refu
 import { noteOrder, type Terms } from '../../checkout/index.ts';
 import { authorizationOf, type Begun, beginPayment, type PaymentProvider } from '../../payments/index.ts';
 import { announceOrder } from '../announce-order.ts';
-import { amountToCharge, type Order } from '../order.ts';
+import type { ChargeTerms } from '../charging/prepare-payment.ts';
+import { amountDueNow, type Order } from '../order.ts';
 import { isOpen } from '../order-machine.ts';
 import { saveOrder } from '../orders.store.ts';
 import { draftOrder, openPlacement, placeOrder } from '../place-order.ts';
+import { cancelUnpaidLater } from './cancel-unpaid.ts';
 import { type Charged, charged, placed } from './charged.ts';
 import { type OrderPayable, payableOf } from './order-payable.ts';
 
@@ -16,7 +18,7 @@ export type CheckoutPayment = {
   method: string;
   token: string | null | undefined;
   terms: Terms;
-};
+} & Partial<ChargeTerms>;
 
 /**
  * Opens a payment of a checkout, to be charged with `token`: writes its order, takes its stock, and notes the attempt
@@ -27,7 +29,7 @@ export async function beginCheckoutPayment(
   ctx: Context,
   tx: Tx,
   checkoutId: string,
-  { provider, method, token, terms }: CheckoutPayment,
+  { provider, method, token, terms, capture, details }: CheckoutPayment,
 ): Promise<Begun<OrderPayable> | Charged | Refusal> {
   const placement = await openPlacement(ctx, tx, checkoutId, terms);
   if (isRefusal(placement)) return placement;
@@ -37,14 +39,16 @@ export async function beginCheckoutPayment(
     const order = await placeOrder(ctx, tx, placement);
     return isRefusal(order) ? order : placed(order);
   }
-  if (!token) return missingToken;
+  if (!token && provider.beginsWith === 'TOKEN') return missingToken;
   const draft = await draftOrder(ctx, tx, placement);
   if (isRefusal(draft)) return draft;
   const begun = await beginPayment(ctx, tx, payableOf(draft, placement.checkout), {
     provider,
     method,
-    amount: amountToCharge(draft),
-    token,
+    amount: amountDueNow(draft),
+    ...(capture && { capture }),
+    ...(details && { details }),
+    token: token ?? '',
     returnUrl: `${ctx.addresses.site}/checkout/${checkoutId}`,
   });
   const order = await saveOrder(
@@ -53,6 +57,7 @@ export async function beginCheckoutPayment(
     ctx.site.settings.firstOrderNumber,
   );
   if (!placement.known) noteOrder(tx, placement.checkout);
+  cancelUnpaidLater(ctx, tx, order.id);
   announceOrder(ctx, tx, order, [placement.known ? 'updated' : 'created']);
   return begun;
 }
@@ -60,7 +65,7 @@ export async function beginCheckoutPayment(
 function alreadyPlaced(order: Order): Charged | Refusal {
   if (!isOpen(order)) return placed(order);
   const asked = order.payments.find((payment) => authorizationOf(payment).status === 'ACTION_REQUIRED');
-  return asked ? charged(order, asked) : refuse('CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS');
+  return asked ? charged(order, asked) : refuse('CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS', { orderId: order.id });
 }
 
 const missingToken = invalid({ field: 'paymentToken', description: 'is required', violatedRule: 'REQUIRED_FIELD' });

@@ -1,5 +1,6 @@
-import { authorizationOf, type Payment, pendingOf } from '../../payments/index.ts';
-import type { Order } from '../order.ts';
+import { authorizationOf, heldOf, type Payment, pendingOf, total as totalOf } from '../../payments/index.ts';
+import { amountDueNow, amountToCharge, type Order } from '../order.ts';
+import { balanceOf } from '../order-money.ts';
 import { paymentStatusOf } from '../payment-status.ts';
 
 /** The end of an attempt to pay. */
@@ -12,10 +13,19 @@ export type Charged = {
   message: string | null;
 };
 
+/** Whether the buyer has nothing more to do now: money that is held is taken without them, and the rest is paid later. */
+function isCovered(order: Order): boolean {
+  const status = paymentStatusOf(order);
+  if (status === 'PAID') return true;
+  const held = totalOf(order.payments, heldOf);
+  const owedNow = balanceOf(order) - (amountToCharge(order) - amountDueNow(order));
+  return (held > 0 || status === 'PARTIALLY_PAID') && owedNow <= held;
+}
+
 /** The answer for an approved order. */
 export const placed = (order: Order): Charged => ({
   order,
-  outcome: paymentStatusOf(order) === 'PAID' ? 'PAID' : 'PAY_LATER',
+  outcome: isCovered(order) ? 'PAID' : 'PAY_LATER',
   paymentId: null,
   actionUrl: null,
   message: null,

@@ -42,7 +42,11 @@ test('an order without a checkout is paid', async () => {
   expect(await order.read()).toMatchObject({ paymentStatus: 'PAID', status: 'APPROVED' });
   expect((await order.read())?.checkoutId).toBeUndefined();
   expect(await activities()).toEqual(['ORDER_PLACED', 'ORDER_PAID']);
-  expect((await shop.events()).slice(-2)).toEqual(['order_updated', 'order_payment_status_updated']);
+  expect((await shop.events()).slice(-3)).toEqual([
+    'order_updated',
+    'order_payment_status_updated',
+    'order_transactions_details_updated',
+  ]);
   expect(await order.charge()).toMatchObject({ code: 'ORDER_PAID' });
   expect(await shop.rows('sandbox_transactions')).toHaveLength(1);
 });
@@ -203,6 +207,32 @@ test('a chargeback is recorded once', async () => {
   expect(await shop.rows('payments')).toMatchObject([{ charged_back: '2963', captured: '2963' }]);
   expect(await order.move('REFUND', payment.id)).toMatchObject({ code: 'PAYMENT_NOT_REFUNDABLE' });
   expect((await activities())?.slice(-1)).toEqual(['CHARGEBACK_CREATED']);
+  expect((await shop.events()).filter((each) => each.includes('chargeback'))).toEqual([
+    'order_transactions_chargeback_approved',
+  ]);
+});
+
+test('a bank returns what it took back, and no more', async () => {
+  const { transaction, payment } = expectSettled(await order.charge());
+  const news = (key: string, type: 'CHARGEBACK' | 'CHARGEBACK_REVERSAL', amount: number) =>
+    order.notify({
+      key,
+      outcome: { status: 'SUCCEEDED', reference: key },
+      begunThere: { type, amount, authorizationKey: transaction.key },
+    });
+  await news('dispute', 'CHARGEBACK', 2000);
+  await news('won', 'CHARGEBACK_REVERSAL', 2000);
+  await news('won', 'CHARGEBACK_REVERSAL', 2000);
+  expect(await balance()).toMatchObject({ chargeback: '20.00', chargebackReversal: '20.00' });
+  const { orderTransactions: found } = expectAnswer(
+    await shop.staff().call(orderTransactions.listTransactionsForSingleOrder, { orderId: order.orderId }),
+  );
+  expect(found?.payments?.[0]?.regularPaymentDetails?.chargebacks).toMatchObject([
+    { amount: { amount: '20.00' }, status: 'REVERSED', reversalAmount: { amount: '20.00' } },
+  ]);
+  expect((await activities())?.slice(-2)).toEqual(['CHARGEBACK_CREATED', 'CHARGEBACK_REVERSED']);
+  await expect(news('twice', 'CHARGEBACK_REVERSAL', 1)).rejects.toThrow('reversed_within_charged_back');
+  expectSettled(await order.move('REFUND', payment.id));
 });
 
 test('a notification with a foreign signature is ignored', async () => {
@@ -214,9 +244,9 @@ test('a notification with a foreign signature is ignored', async () => {
     { headers: { ...headers, 'x-sandbox-signature': 'f'.repeat(64) }, body },
     { headers, body: body.replace('forged', 'forced') },
   ];
-  for (const raw of forged) expect(order.sandbox.readNotification(raw)).toBeNull();
+  for (const raw of forged) expect(await order.sandbox.readNotification(raw)).toBeNull();
   const stranger = await placeOrderWithoutCheckout(await openShop(database));
-  expect(order.sandbox.readNotification(stranger.sandbox.notify([]))).toBeNull();
+  expect(await order.sandbox.readNotification(stranger.sandbox.notify([]))).toBeNull();
   expect(await stranger.notify({ key: transaction.key, outcome })).toBe(true);
   expect(await order.read()).toMatchObject({ paymentStatus: 'PENDING' });
 });

@@ -22,7 +22,7 @@ export const cards = {
 type Movement = Parameters<typeof movePayment>[3];
 
 /** An order of 29.63 that is approved, unpaid, and without a checkout, as imported ones are. */
-export async function placeOrderWithoutCheckout(shop: Shop) {
+export async function placeOrderWithoutCheckout(shop: Shop, email?: string) {
   const visitor: Customer = shop.visitor();
   const mug = await shop.add({ name: 'Mug', price: 1000, stock: 5 });
   const shippingInfo = {
@@ -33,7 +33,7 @@ export async function placeOrderWithoutCheckout(shop: Shop) {
     await visitor.call(checkouts.createCheckout, {
       lineItems: [mug.line(2)],
       channelType: 'WEB',
-      checkoutInfo: { shippingInfo },
+      checkoutInfo: { shippingInfo, ...(email && { buyerInfo: { email } }) },
     }),
   );
   const { orderId = '' } = expectAnswer(await visitor.call(checkouts.createOrder, { id: checkout?.id }));

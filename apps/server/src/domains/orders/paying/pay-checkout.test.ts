@@ -9,6 +9,7 @@ import { type Begun, perform, providersOf, resumePayment } from '../../payments/
 import { siteRulesOf } from '../../purchase/index.ts';
 import { siteTaxesOf } from '../../tax/index.ts';
 import { beginCheckoutPayment } from './begin-payment.ts';
+import { cancelUnpaid } from './cancel-unpaid.ts';
 import { orderPayable } from './order-payable.ts';
 
 const goodCard = 'sandbox-4242424242424242';
@@ -59,12 +60,13 @@ test('a good card pays the order', async () => {
   expect(await shop.stockOf(mug.id)).toBe(3);
   expect(await isCompleted()).toBe(true);
   expect(await visitor.call(currentCart.getCurrentCart, {})).toMatchObject({ code: 'OWNED_CART_NOT_FOUND' });
-  expect((await shop.events()).slice(-5)).toEqual([
+  expect((await shop.events()).slice(-6)).toEqual([
     'order_created',
     'checkout_completed',
     'cart_deleted',
     'order_approved',
     'order_payment_status_updated',
+    'order_transactions_details_updated',
   ]);
 });
 
@@ -237,4 +239,30 @@ test('a buyer who never answers the bank keeps the stock for half an hour', asyn
   await resume();
   expect(await shop.stockOf(mug.id)).toBe(5);
   expect(await followedUp()).toBe(0);
+});
+
+test('an order that is not paid in time is cancelled, and its checkout can be ordered anew', async () => {
+  const { orderId: given = '' } = expectAnswer(await pay(badCard));
+  const minutes = (count: number) => {
+    shop.clock.now = new Date(shop.clock.now.getTime() + count * 60_000);
+    return doDueWork(visitor.ctx, [cancelUnpaid, resumePayment]);
+  };
+  await minutes(29);
+  expect(await readOrder(given)).toMatchObject({ status: 'INITIALIZED' });
+  await minutes(2);
+  expect(await readOrder(given)).toMatchObject({ status: 'CANCELED', activities: [{}, { type: 'ORDER_CANCELED' }] });
+  expect(await shop.stockOf(mug.id)).toBe(5);
+  expect((await shop.events()).slice(-2)).toEqual(['order_updated', 'order_canceled']);
+  const asked = expectAnswer(await pay(askingCard));
+  expect(asked.orderId).not.toBe(given);
+  expect(await shop.stockOf(mug.id)).toBe(3);
+  // the bank may still answer
+  await minutes(30);
+  await minutes(2);
+  await minutes(2);
+  expect(await readOrder(asked.orderId)).toMatchObject({ status: 'CANCELED' });
+  expect(await shop.stockOf(mug.id)).toBe(5);
+  const paid = expectAnswer(await pay(goodCard));
+  await minutes(60);
+  expect(await readOrder(paid.orderId)).toMatchObject({ status: 'APPROVED', number: '10003' });
 });

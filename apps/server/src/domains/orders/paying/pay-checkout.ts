@@ -11,7 +11,7 @@ import { type Charged, placed } from './charged.ts';
 /** Places the order of a checkout and pays it by the buyer's chosen method. Repeated, it returns the same order. */
 export const payCheckout: UseCase<typeof payments.payCheckout> = async (
   ctx,
-  { checkoutId, method, paymentToken, agreedAmount, agreedToPolicies = false },
+  { checkoutId, method, paymentToken, agreedAmount, agreedToPolicies = false, agreedToMarketing = false },
 ) => {
   const amount = agreedAmount === undefined ? undefined : parseAmount(agreedAmount, ctx.site.currency);
   if (amount === null)
@@ -20,11 +20,11 @@ export const payCheckout: UseCase<typeof payments.payCheckout> = async (
       description: `is not an amount of ${ctx.site.currency}`,
       violatedRule: 'FORMAT',
     });
-  const stated = { amount, policies: agreedToPolicies };
+  const stated = { amount, policies: agreedToPolicies, marketing: agreedToMarketing };
   const paid =
-    method === 'card'
-      ? await chargeCheckout(ctx, checkoutId, paymentToken, stated)
-      : await payLater(ctx, checkoutId, stated);
+    method === 'offline'
+      ? await payLater(ctx, checkoutId, stated)
+      : await chargeCheckout(ctx, checkoutId, { method, token: paymentToken }, { stated });
   if (isRefusal(paid)) return paid;
   const { order, outcome, actionUrl, message } = paid;
   return { orderId: order.id, outcome, message, actionUrl };

@@ -8,7 +8,7 @@ import { invalid, isRefusal } from '../../../platform/refusal.ts';
 import type { UseCase } from '../../../use-case.ts';
 import { findReadable } from '../get-order.ts';
 import { countOrders, queryOrders } from '../orders.store.ts';
-import { standingOnly } from '../search-orders.ts';
+import { standingOnly } from '../searching/search-orders.ts';
 import { viewStoreOrder } from './store-order-view.ts';
 import { storeOrdersQueryable } from './store-orders-queryable.store.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/query/index.ts';
-import { ordersQueryable } from '../orders-queryable.store.ts';
+import { ordersQueryable } from '../searching/orders-queryable.store.ts';
 
 /** The fields of the older form, by the names of today's. */
 export function storeOrdersQueryable(currency: string): Queryable {
@@ -35,5 +35,6 @@ export function storeOrdersQueryable(currency: string): Queryable {
       'totals.total': today('priceSummary.total.amount'),
     },
     defaultSort: [{ fieldName: 'dateCreated', order: 'DESC' }],
+    ties: ['dateCreated'],
   };
 }

@@ -66,10 +66,12 @@ export function sandbox(scope: Scope, { id: accountId, secret }: ProviderAccount
   return {
     id: 'sandbox',
     accountId,
-    capabilities: { capturesLater: true, capturesParts: true, refunds: true },
-    begin: ({ key, amount, token, paymentId, returnUrl }: Charge) => {
-      const outcome = named(key, saidTo(token), `${returnUrl}/confirm?payment=${paymentId}`);
-      return say(scope, { key, type: 'AUTHORIZE', amount, card: token, outcome }, { endsQuestion: false });
+    beginsWith: 'TOKEN',
+    capabilities: { capturesLater: true, capturesParts: true, refunds: true, savesCards: true },
+    begin: async ({ key, amount, token, saved, paymentId, returnUrl }: Charge) => {
+      const card = saved ? ((await findInBooks(scope, saved.key))?.card ?? '') : token;
+      const outcome = named(key, saidTo(card), `${returnUrl}/confirm?payment=${paymentId}`);
+      return say(scope, { key, type: 'AUTHORIZE', amount, card, outcome }, { endsQuestion: false });
     },
     capture: move('CAPTURE'),
     void: move('VOID'),
@@ -79,7 +81,7 @@ export function sandbox(scope: Scope, { id: accountId, secret }: ProviderAccount
       if (known?.outcome.status === 'ACTION_REQUIRED' && giveUp) return conclude({ key, type }, refusedByBuyer);
       return known ? known.outcome : conclude({ key, type }, neverArrived);
     },
-    readNotification({ headers, body }) {
+    async readNotification({ headers, body }) {
       const signature = headers[SIGNATURE];
       const isSigned = typeof signature === 'string' && isSame(signature, sign(secret, body));
       return isSigned ? (JSON.parse(body) as { notifications: Notification[] }).notifications : null;

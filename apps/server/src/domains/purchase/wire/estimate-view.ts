@@ -1,6 +1,7 @@
 import type { PricedLine } from '@stoa/pricing';
 import type { Context } from '../../../context.ts';
 import { type PriceStyle, priceStyle } from '../../currencies/index.ts';
+import { viewPayment } from '../payment-options.ts';
 import { chosenDelivery, type Quote } from '../quote.ts';
 import { viewAppliedDiscounts } from './applied-discounts.ts';
 import { viewCalculationErrors } from './calculation-errors.ts';
@@ -39,9 +40,10 @@ export function viewEstimate(ctx: Pick<Context, 'site' | 'displayCurrency'>, quo
 
 function viewCalculatedLine(line: PricedLine, style: PriceStyle) {
   const price = (amount: number) => viewMultiCurrencyPrice(amount, style);
+  const { paymentOption, ...deposit } = viewPayment(line.payment, price);
   return {
     lineItemId: line.id,
-    paymentOption: 'FULL_PAYMENT_ONLINE' as const,
+    paymentOption,
     pricesBreakdown: {
       price: price(unitPriceAfterRules(line)),
       fullPrice: price(line.unitFullPrice),
@@ -51,6 +53,7 @@ function viewCalculatedLine(line: PricedLine, style: PriceStyle) {
       totalPriceBeforeTax: price(line.totalBeforeTax),
       totalPriceAfterTax: price(line.totalAfterTax),
       taxDetails: viewTaxDetails(line, style),
+      ...deposit,
     },
   };
 }

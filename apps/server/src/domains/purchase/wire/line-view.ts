@@ -6,6 +6,7 @@ import type { GiftCardToIssue } from '../../catalog/index.ts';
 import { type PriceStyle, priceStyle } from '../../currencies/index.ts';
 import { availabilityOf, isGiftCard, isShippable, type Line, type LineItem } from '../line.ts';
 import type { Overrides } from '../overrides.ts';
+import { viewPayment } from '../payment-options.ts';
 import { unitPriceAfterRules, viewMultiCurrencyPrice } from './price-view.ts';
 
 type ViewContext = Pick<Context, 'addresses' | 'site' | 'displayCurrency'>;
@@ -42,16 +43,20 @@ export function viewLine(ctx: ViewContext, line: Line, priced: ItemPrices, style
     priceBeforeDiscounts: price(priced.unitPrice),
     lineItemPrice: price(priced.linePriceAfterRules),
     availability: availabilityOf(line),
-    paymentOption: 'FULL_PAYMENT_ONLINE' as const,
+    ...viewPayment(priced.payment, price),
     customLineItem: reference === null,
     ...viewCustom(item.custom, style),
   };
 }
 
-const viewOverrides = ({ productName, unitPrice, unitFullPrice }: Overrides, { currency }: PriceStyle) => ({
+const viewOverrides = ({ productName, unitPrice, unitFullPrice, payment }: Overrides, { currency }: PriceStyle) => ({
   ...(productName !== undefined && { productName: translated(productName) }),
   ...(unitPrice !== undefined && { price: toDecimal(unitPrice, currency) }),
   ...(unitFullPrice !== undefined && { fullPrice: toDecimal(unitFullPrice, currency) }),
+  ...(payment !== undefined && {
+    paymentOption: { value: payment?.option ?? ('FULL_PAYMENT_ONLINE' as const) },
+    ...(payment?.option === 'DEPOSIT_ONLINE' && { depositAmount: toDecimal(payment.deposit, currency) }),
+  }),
 });
 
 /** What an item outside the catalogue says of itself. The prices of its modifiers are part of its own. */

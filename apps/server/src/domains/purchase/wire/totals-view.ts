@@ -17,6 +17,14 @@ export function viewPriceSummary(totals: Totals, style: PriceStyle) {
   };
 }
 
+/** What gift cards leave to pay: with the order, and in all. */
+export function viewLeftToPay({ payNow, payLater }: Pick<Quote['priced'], 'payNow' | 'payLater'>, style: PriceStyle) {
+  return {
+    payNowTotalAfterGiftCard: viewMultiCurrencyPrice(payNow.afterGiftCards, style),
+    totalAfterGiftCard: viewMultiCurrencyPrice(payNow.afterGiftCards + payLater.afterGiftCards, style),
+  };
+}
+
 export function viewTaxSummary({ priced, taxSource }: Pick<Quote, 'priced' | 'taxSource'>, style: PriceStyle) {
   const { lines, shipping, additionalFees, totals } = priced;
   const parts = [...lines, ...(shipping ? [shipping] : []), ...additionalFees];

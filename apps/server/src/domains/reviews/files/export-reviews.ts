@@ -1,6 +1,5 @@
-import { Readable } from 'node:stream';
 import type { Context } from '../../../context.ts';
-import { csvLine } from '../../../platform/csv/csv-text.ts';
+import { csvFile } from '../../../platform/csv/csv-file.ts';
 import { readSite } from '../../../platform/db/index.ts';
 import type { FileAnswer } from '../../../platform/file-answer.ts';
 import { type ExportedReview, findExportedReviews } from '../reviewed-products.store.ts';
@@ -11,19 +10,21 @@ const header = [...(Object.keys(reviewColumns) as ReviewColumn[]), ...writtenOnl
 
 /** All reviews as CSV, read as they are sent. The file can be imported again, here or elsewhere. */
 export async function exportReviews(ctx: Context): Promise<FileAnswer> {
-  const lines = async function* () {
-    yield `\uFEFF${csvLine(header)}`;
+  const pages = async function* () {
     for (let after: string | null = null; ; ) {
       const from: string | null = after;
       const found: ExportedReview[] = await readSite(ctx, (tx) =>
         findExportedReviews(tx, { after: from, limit: AT_A_TIME }),
       );
-      if (found.length > 0) yield found.map((one) => csvLine(header.map((name) => cellsOf(ctx, one)[name]))).join('');
+      yield found.map((one) => {
+        const cells = cellsOf(ctx, one);
+        return header.map((name) => cells[name]);
+      });
       after = found.at(-1)?.review.id ?? null;
       if (found.length < AT_A_TIME) return;
     }
   };
-  return { file: { name: 'reviews.csv', mimeType: 'text/csv; charset=utf-8', content: Readable.from(lines()) } };
+  return csvFile('reviews.csv', header, pages());
 }
 
 function cellsOf(

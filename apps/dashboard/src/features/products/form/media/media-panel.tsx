@@ -1,11 +1,10 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { IconLibraryPhoto } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { moved } from '../../../../ui/moved.ts';
 import { Panel } from '../../../../ui/panel.tsx';
 import { Sortable } from '../../../../ui/sortable.tsx';
-import { UndoMessage } from '../../../../ui/undo-message.tsx';
+import { offerUndo } from '../../../../ui/undo-message.tsx';
 import { type FileView, ROOT } from '../../../media/library.ts';
 import { UploadList } from '../../../media/uploads/upload-list.tsx';
 import { useUploads } from '../../../media/uploads/use-uploads.ts';
@@ -41,7 +40,7 @@ export const MediaPanel = panelOf(['media'], function MediaPanel({ form: { media
     set((old) => old.filter((_, position) => position !== index));
     const text = removed.kind === 'VIDEO' ? 'Video removed' : 'Picture removed';
     const putBack = () => set((old) => old.toSpliced(index, 0, removed));
-    notifications.show({ message: <UndoMessage text={text} onUndo={putBack} /> });
+    offerUndo({ text, onUndo: putBack });
   };
   return (
     <Panel title="Pictures and videos">

@@ -1,8 +1,7 @@
 import { Group, NativeSelect, Stack, Text } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { useMemo, useState } from 'react';
 import { Panel } from '../../../../ui/panel.tsx';
-import { UndoMessage } from '../../../../ui/undo-message.tsx';
+import { offerUndo } from '../../../../ui/undo-message.tsx';
 import { useIsPhone } from '../../../../ui/use-is-phone.ts';
 import { useSettled } from '../../../../ui/use-settled.ts';
 import { useStable } from '../../../../ui/use-stable.ts';
@@ -61,7 +60,7 @@ function ManyVariants({ form, errors, change }: PanelProps<(typeof variantsField
     if (!what) return;
     const before = former(variants, patches);
     const text = `${patches.size} ${patches.size === 1 ? 'variant' : 'variants'} ${what}`;
-    notifications.show({ message: <UndoMessage text={text} onUndo={() => set(before)} /> });
+    offerUndo({ text, onUndo: () => set(before) });
   });
   const shared = { rows, places, options, errors };
   return (

@@ -1,9 +1,10 @@
-import { ActionIcon, Badge, Button, Group, Menu, Text } from '@mantine/core';
-import { IconDots, IconMap, IconPencil, IconTrash } from '@tabler/icons-react';
+import { Badge, Button, Group, Menu, Text } from '@mantine/core';
+import { IconMap, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../../app/api.ts';
 import { useMay } from '../../../../app/permissions.ts';
+import { ActionsMenu } from '../../../../ui/actions-menu.tsx';
 import { confirmFirst } from '../../../../ui/confirm.tsx';
 import { NameDialog } from '../../../../ui/form/name-dialog.tsx';
 import { defineRows } from '../../../../ui/list/define-list.ts';
@@ -98,25 +99,18 @@ function ProfileMenu({ profile }: { profile: Profile }) {
     });
   return (
     <>
-      <Menu position="bottom-end" returnFocus={false}>
-        <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" aria-label={`Actions for ${name}`}>
-            <IconDots size={18} aria-hidden />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {mayRename && (
-            <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => setRenamed(name ?? '')}>
-              Rename profile
-            </Menu.Item>
-          )}
-          {mayDelete && (
-            <Menu.Item color="red" leftSection={<IconTrash size={16} aria-hidden />} onClick={remove}>
-              Delete profile…
-            </Menu.Item>
-          )}
-        </Menu.Dropdown>
-      </Menu>
+      <ActionsMenu label={`Actions for ${name}`} returnFocus={false} size="md">
+        {mayRename && (
+          <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => setRenamed(name ?? '')}>
+            Rename profile
+          </Menu.Item>
+        )}
+        {mayDelete && (
+          <Menu.Item color="red" leftSection={<IconTrash size={16} aria-hidden />} onClick={remove}>
+            Delete profile…
+          </Menu.Item>
+        )}
+      </ActionsMenu>
       <NameDialog
         title="Rename delivery profile"
         name={renamed}

@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../../app/api.ts';
 import { explain } from '../../../../ui/explain.ts';
-import { UndoMessage } from '../../../../ui/undo-message.tsx';
+import { offerUndo } from '../../../../ui/undo-message.tsx';
 import type { ProductView } from '../../../products/product.ts';
 import { DELIVERY } from '../queries.ts';
 
@@ -38,6 +38,6 @@ export function useTakingOut(profileId: string) {
       await giveProfile([product], null);
       const undo = () => void putBack(product.id ?? '');
       const text = `${product.name} has the default profile`;
-      notifications.show({ message: <UndoMessage text={text} onUndo={undo} />, autoClose: 8000 });
+      offerUndo({ text, onUndo: undo });
     });
 }

@@ -9,7 +9,7 @@ import { confirmFirst } from '../../../../ui/confirm.tsx';
 import { explain } from '../../../../ui/explain.ts';
 import { counted, type Selected } from '../../../../ui/list/define-list.ts';
 import { BulkButton, SelectionBar } from '../../../../ui/list/selection-bar.tsx';
-import { UndoMessage } from '../../../../ui/undo-message.tsx';
+import { offerUndo } from '../../../../ui/undo-message.tsx';
 import { asTaxed, type Place, TAX } from '../queries.ts';
 import { SameRateDialog } from './same-rate-dialog.tsx';
 
@@ -78,8 +78,7 @@ function useRemoval(onRemoved: () => void) {
     mutationFn: ({ items }: { items: Place[]; text: string }) =>
       api.taxRates.removeTaxRegions({ taxRegionIds: items.map(({ id }) => id ?? '') }),
     onSuccess: (_, { items, text }) => {
-      const message = <UndoMessage text={text} onUndo={() => undoing.mutate(items)} />;
-      notifications.show({ message, autoClose: 10_000 });
+      offerUndo({ text, onUndo: () => undoing.mutate(items), autoClose: 10_000 });
       onRemoved();
     },
     onError,

@@ -75,6 +75,7 @@ export function draftOfProduct(product: StockedProduct, names: ProductNames): Pr
     deliveryProfileId: product.deliveryProfileId,
     subscriptionPlans: product.subscriptionPlans,
     allowOneTimePurchases: product.allowOneTimePurchases,
+    deposit: product.deposit,
     purchaseEligibility: product.purchaseEligibility,
   };
 }

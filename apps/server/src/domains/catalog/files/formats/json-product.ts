@@ -41,7 +41,8 @@ export function writeJsonProduct(draft: ProductDraft, currency: string): string 
     ...plan,
     discount: plan.discount && discountWith(plan.discount, (value) => toNumber(value, currency)),
   }));
-  return JSON.stringify({ ...draft, modifiers, variants, subscriptionPlans });
+  const deposit = draft.deposit && discountWith(draft.deposit, (value) => toNumber(value, currency));
+  return JSON.stringify({ ...draft, modifiers, variants, subscriptionPlans, deposit });
 }
 
 /** The draft in a line, or its problem as a path and a reason. */
@@ -55,7 +56,12 @@ export function readJsonProduct(line: unknown, currency: string): ProductDraft |
   };
   const optional = (value: unknown, field: string) =>
     value === null || value === undefined ? (value as null | undefined) : amount(value, field);
-  const json = line as Json & { variants: Json[]; modifiers?: Json[]; subscriptionPlans?: SubscriptionPlan[] };
+  const json = line as Json & {
+    variants: Json[];
+    modifiers?: Json[];
+    subscriptionPlans?: SubscriptionPlan[];
+    deposit?: SubscriptionPlan['discount'];
+  };
   const variants = json.variants.map((variant, index) => ({
     ...variant,
     price: amount(variant.price, `variants.${index}.price`),
@@ -82,12 +88,14 @@ export function readJsonProduct(line: unknown, currency: string): ProductDraft |
       plan.discount &&
       discountWith(plan.discount, (value) => amount(String(value), `subscriptionPlans.${index}.discount.value`)),
   }));
+  const deposit = json.deposit && discountWith(json.deposit, (value) => amount(String(value), 'deposit.value'));
   if (wrong.field) return { field: wrong.field, reason: `is not an amount in ${currency} such as "12.50"` };
   return {
     ...(json as unknown as ProductDraft),
     variants,
     ...(modifiers ? { modifiers } : {}),
     ...(subscriptionPlans ? { subscriptionPlans } : {}),
+    ...(deposit === undefined ? {} : { deposit }),
   };
 }
 
@@ -251,6 +259,7 @@ const isProduct = new Ajv({ strict: false }).compile(
       }),
     ),
     allowOneTimePurchases: flag,
+    deposit: discount,
     purchaseEligibility: oneOf('MEMBERS_ONLY', null),
   }),
 );

@@ -63,6 +63,7 @@ export type ProductDraft = {
   deliveryProfileId?: string | null;
   subscriptionPlans?: SubscriptionPlan[];
   allowOneTimePurchases?: boolean;
+  deposit?: Product['deposit'];
   purchaseEligibility?: Product['purchaseEligibility'];
 };
 

@@ -116,6 +116,7 @@ const PLAIN_FIELDS = [
   'deliveryProfileId',
   'subscriptionPlans',
   'allowOneTimePurchases',
+  'deposit',
   'purchaseEligibility',
 ] as const;
 

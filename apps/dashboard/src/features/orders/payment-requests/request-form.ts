@@ -1,0 +1,34 @@
+import { missing } from '../../../ui/form/checks.ts';
+
+/** A new request as the form edits it: for all that is owed, in the shop's words. */
+export const newRequest = (orderNumber: string, balance: string) => ({
+  title: `Payment for order ${orderNumber}`,
+  description: '',
+  amount: balance,
+  /** A day, `2026-03-16`; empty for none. */
+  until: '',
+  isMailed: true,
+});
+export type RequestValues = ReturnType<typeof newRequest>;
+
+export const wrongWithRequest = ({ title, amount, until }: RequestValues, balance: string, now = new Date()) => ({
+  title: missing(title, 'Say what the payment is for.'),
+  amount: wrongAmount(amount, balance),
+  until: until && endOf(until) <= now ? 'Choose a day in the future.' : null,
+});
+
+function wrongAmount(amount: string, balance: string): string | null {
+  const value = Number(amount.trim() || Number.NaN);
+  if (!(value > 0)) return 'Enter an amount above 0.';
+  return value > Number(balance) ? `Enter at most ${balance}: no more is owed.` : null;
+}
+
+/** The end of a day where the user is. */
+const endOf = (day: string): Date => new Date(`${day}T23:59:59`);
+
+export const writeRequest = ({ title, description, amount, until }: RequestValues) => ({
+  title: title.trim(),
+  description: description.trim() || null,
+  amount: { amount: amount.trim() },
+  ...(until && { expirationDate: endOf(until).toISOString() }),
+});

@@ -1,0 +1,134 @@
+import { useElementSize } from '@mantine/hooks';
+import type { Messages } from '@stoa/messages';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useSession } from '../../../app/session.ts';
+import { useEditing } from '../editing.ts';
+import { nameOf } from '../names.ts';
+import { siblingsOf } from '../places.ts';
+import { tokensIn } from '../theme/tokens.ts';
+import classes from './canvas.module.css';
+import { watchFrame } from './frame-events.ts';
+import { drawPage } from './frame-page.tsx';
+import { createMark, type FramePlace } from './marks.ts';
+import { SelectionBar } from './selection-bar.tsx';
+
+/** Widths that the page is shown at, in pixels. */
+export const canvasWidths = { phone: 390, tablet: 768, desktop: 1280 } as const;
+export type CanvasWidth = keyof typeof canvasWidths;
+
+type CanvasProps = { width: CanvasWidth; messages: Partial<Messages>; onLeave: (isBack: boolean) => void };
+
+/** The page as visitors see it, at a width of theirs, scaled to the room that there is. */
+export function Canvas({ width, messages, onLeave }: CanvasProps) {
+  const { ref, width: room, height } = useElementSize();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const [document, setDocument] = useState<Document | null>(null);
+  const wanted = canvasWidths[width];
+  const shown = width === 'desktop' || room < wanted ? Math.max(wanted, room) : wanted;
+  const scale = room > 0 ? Math.min(1, room / shown) : 1;
+  const place = useMemo(() => ({ scale, left: Math.max(0, (room - shown * scale) / 2) }), [scale, room, shown]);
+  usePage(document, bar, place, messages, onLeave);
+  return (
+    <div ref={ref} className={classes.room} data-canvas>
+      <iframe
+        ref={frame}
+        className={classes.frame}
+        title="Page"
+        src={`${import.meta.env.BASE_URL}canvas.html`}
+        style={{
+          width: shown,
+          height: height / scale,
+          transform: `translateX(${place.left}px) scale(${scale})`,
+        }}
+        onLoad={() => setDocument(frame.current?.contentDocument ?? null)}
+      />
+      <SelectionBar ref={bar} document={document} place={place} />
+    </div>
+  );
+}
+
+function usePage(
+  document: Document | null,
+  bar: { current: HTMLDivElement | null },
+  place: FramePlace,
+  messages: Partial<Messages>,
+  onLeave: (isBack: boolean) => void,
+): void {
+  const editing = useEditing();
+  const session = useSession();
+  const client = useQueryClient();
+  const latest = useRef({ place, onLeave, arrange: () => {} });
+  latest.current.place = place;
+  latest.current.onLeave = onLeave;
+  useEffect(() => {
+    if (!document) return;
+    const { editor, parts, selected } = editing;
+    const theme = parts.theme.editor;
+    const { page, setTheme, remove } = drawPage(document, { editing, session, client, messages });
+    const outline = createMark(document, 'selected');
+    const pointed = createMark(document, 'hover');
+    const arrange = () => {
+      pointed.place();
+      arrangeBar(bar.current, outline.place(), latest.current.place);
+    };
+    let siblings = siblingsOf(editor, selected.get());
+    let asked = 0;
+    const arrangeSoon = () => {
+      cancelAnimationFrame(asked);
+      asked = requestAnimationFrame(arrange);
+    };
+    const show = () => {
+      const id = selected.get();
+      siblings = siblingsOf(editor, id);
+      outline.show(id === editor.draft.root ? null : id, nameOf(editor, id));
+      document.querySelector(`[data-block="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'nearest' });
+      arrangeSoon();
+    };
+    // a selected block that moves stays in view, with the bar that moves it
+    const follow = () => {
+      if (siblingsOf(editor, selected.get()) === siblings) return arrangeSoon();
+      cancelAnimationFrame(asked);
+      asked = requestAnimationFrame(show);
+    };
+    latest.current.arrange = arrangeSoon;
+    const resized = new ResizeObserver(arrangeSoon);
+    resized.observe(page);
+    const window = document.defaultView as Window;
+    window.addEventListener('scroll', arrange, { passive: true });
+    const stops = [
+      watchFrame(editing, document, page, {
+        leave: (isBack) => latest.current.onLeave(isBack),
+        hover: (id) => pointed.show(id === selected.get() ? null : id),
+      }),
+      selected.watch(show),
+      editor.watchAll(follow),
+      theme.watchAll(() => setTheme(tokensIn(theme, session.site.theme))),
+      () => window.removeEventListener('scroll', arrange),
+      () => resized.disconnect(),
+      remove,
+    ];
+    show();
+    return () => {
+      cancelAnimationFrame(asked);
+      for (const stop of stops) stop();
+    };
+  }, [document, editing, session, client, messages, bar]);
+  useEffect(() => latest.current.arrange(), [place]);
+}
+
+const BAR_HEIGHT = 40;
+
+/** Puts the bar above the selected block; below its upper edge where there is no room. */
+function arrangeBar(bar: HTMLDivElement | null, rect: DOMRect | null, { scale, left }: FramePlace): void {
+  if (!bar) return;
+  const { clientWidth, clientHeight } = bar.parentElement as HTMLElement;
+  const isSeen = rect !== null && rect.bottom * scale > 0 && rect.top * scale < clientHeight;
+  bar.hidden = !isSeen;
+  if (!isSeen) return;
+  const top = rect.top * scale - BAR_HEIGHT - 4;
+  const right = left + rect.right * scale - bar.offsetWidth;
+  const x = Math.max(4, Math.min(right, clientWidth - bar.offsetWidth - 4));
+  bar.style.transform = `translate(${x}px, ${Math.max(4, top)}px)`;
+}

@@ -1,0 +1,97 @@
+import { ActionIcon, type ActionIconProps } from '@mantine/core';
+import { childrenOf } from '@stoa/page-model';
+import { IconArrowDown, IconArrowUp, IconCopy, IconGripVertical, IconPencil, IconTrash } from '@tabler/icons-react';
+import { type PointerEvent, type ReactNode, type Ref, useRef } from 'react';
+import { duplicate, moveTo, remove, step } from '../changes.ts';
+import { gapsOf, startDrag } from '../drag.ts';
+import { drawLine } from '../drop-line.ts';
+import { useEditing, useNode, useSelected } from '../editing.ts';
+import { nameOf } from '../names.ts';
+import { placesFor, siblingOf } from '../places.ts';
+import classes from './canvas.module.css';
+import { elementOf } from './frame-events.ts';
+import type { FramePlace } from './marks.ts';
+
+type SelectionBarProps = { ref: Ref<HTMLDivElement>; document: Document | null; place: FramePlace };
+
+/** What can be done with the selected block, beside it. */
+export function SelectionBar({ ref, document, place }: SelectionBarProps) {
+  const editing = useEditing();
+  const { editor, editText } = editing;
+  const id = useSelected();
+  // its name, and its place among its siblings
+  useNode(useNode(id)?.place?.parent ?? id);
+  const line = useRef<HTMLDivElement>(null);
+  if (id === editor.draft.root) return null;
+  const name = nameOf(editor, id);
+  const drag = (event: PointerEvent<HTMLButtonElement>) => {
+    if (!document || !line.current || event.button !== 0) return;
+    const room = event.currentTarget.closest('[data-canvas]')?.getBoundingClientRect();
+    if (room) startDrag(event.currentTarget, event, dragIn(editing, id, { document, place, room, line: line.current }));
+  };
+  return (
+    <>
+      <div ref={ref} className={classes.bar} role="toolbar" aria-label={`Actions for ${name}`} hidden>
+        <Action label={`Drag ${name}`} className={classes.grip} onPointerDown={drag} tabIndex={-1}>
+          <IconGripVertical size={16} aria-hidden />
+        </Action>
+        <Action label="Edit text" onClick={() => editText.get()?.(id)}>
+          <IconPencil size={16} aria-hidden />
+        </Action>
+        <Action label="Move up" disabled={!siblingOf(editor, id, -1)} onClick={() => step(editing, id, -1)}>
+          <IconArrowUp size={16} aria-hidden />
+        </Action>
+        <Action label="Move down" disabled={!siblingOf(editor, id, 1)} onClick={() => step(editing, id, 1)}>
+          <IconArrowDown size={16} aria-hidden />
+        </Action>
+        <Action label="Duplicate" onClick={() => duplicate(editing, id)}>
+          <IconCopy size={16} aria-hidden />
+        </Action>
+        <Action label="Remove" color="red" onClick={() => remove(editing, id)}>
+          <IconTrash size={16} aria-hidden />
+        </Action>
+      </div>
+      <div ref={line} className={classes.line} hidden />
+    </>
+  );
+}
+
+type ActionProps = ActionIconProps & {
+  label: string;
+  tabIndex?: number;
+  onClick?: () => void;
+  onPointerDown?: (event: PointerEvent<HTMLButtonElement>) => void;
+  children: ReactNode;
+};
+
+const Action = ({ label, color = 'gray', children, ...button }: ActionProps) => (
+  <ActionIcon variant="subtle" size={30} color={color} aria-label={label} title={label} {...button}>
+    {children}
+  </ActionIcon>
+);
+
+type Room = { document: Document; place: FramePlace; room: DOMRect; line: HTMLElement };
+
+/** Places in the frame, in the coordinates of its page: they stay the same while it scrolls. */
+function dragIn(editing: ReturnType<typeof useEditing>, id: string, { document, place, room, line }: Room) {
+  const { editor } = editing;
+  const { scale, left } = place;
+  const view = document.defaultView as Window;
+  const measure = (block: string) => {
+    const rect = elementOf(document, block)?.getBoundingClientRect();
+    if (!rect || rect.width === 0) return null;
+    const { scrollX: x, scrollY: y } = view;
+    return { left: rect.left + x, right: rect.right + x, top: rect.top + y, bottom: rect.bottom + y };
+  };
+  return {
+    gaps: gapsOf(placesFor(editor, id), measure, (at) => childrenOf(editor.draft, at.parent, at.slot)),
+    toContent: ({ x, y }: { x: number; y: number }) => ({
+      x: (x - room.left - left) / scale + view.scrollX,
+      y: (y - room.top) / scale + view.scrollY,
+    }),
+    show: drawLine(line, ({ x, y }) => ({ x: left + (x - view.scrollX) * scale, y: (y - view.scrollY) * scale })),
+    bounds: room,
+    scrollBy: (pixels: number) => view.scrollBy(0, pixels),
+    drop: (to: Parameters<typeof moveTo>[2]) => moveTo(editing, id, to),
+  };
+}

@@ -1,0 +1,166 @@
+/** What a person can do to a page, each as one change with a label in words. */
+import { newBlock } from '@stoa/blocks';
+import {
+  type Block,
+  blockOf,
+  copyOf,
+  type Id,
+  type Op,
+  type Place,
+  type Preset,
+  placeOf,
+  type Sized,
+  schemaOf,
+  type Value,
+  WIDTHS,
+  type Width,
+  wrongTree,
+} from '@stoa/page-model';
+import { offerUndo } from '../../ui/undo-message.tsx';
+import { type Editing, selectedIn } from './editing.ts';
+import { labelOfType, lowered, nameOf, widthNames } from './names.ts';
+import { isAt, placeFor, siblingOf, stepped } from './places.ts';
+
+export function setProperty({ editor }: Editing, id: Id, name: string, value: Value | undefined): boolean {
+  return editor.change(...settingOf(editor, id, name, value));
+}
+
+/** Sets a property while someone types it. */
+export function typeProperty({ editor }: Editing, id: Id, name: string, value: Value | undefined): boolean {
+  return editor.type(`${id} ${name}`, ...settingOf(editor, id, name, value));
+}
+
+function settingOf(editor: Editing['editor'], id: Id, name: string, value: Value | undefined): [string, Op[]] {
+  const type = editor.nodeOf(id)?.block.type ?? '';
+  const property = schemaOf(editor.schemas, type)?.props[name]?.label ?? name;
+  const whose = id === editor.draft.root ? `the ${lowered(labelOfType(editor.schemas, type))}` : nameOf(editor, id);
+  const label = `Changed ${lowered(property)} of ${whose}`;
+  return [label, [{ op: 'set', id, at: ['props', name], ...(value !== undefined && { value }) }]];
+}
+
+/** Sets a part of a block's look; without a value, it is as usual again. */
+export function setStyle({ editor }: Editing, id: Id, name: string, sized: Sized): boolean {
+  const style = schemaOf(editor.schemas, editor.nodeOf(id)?.block.type ?? '')?.styles?.[name];
+  const value = Object.keys(sized).length > 0 ? { value: sized } : {};
+  const label = `Changed ${lowered(style?.label ?? name)} of ${nameOf(editor, id)}`;
+  return editor.change(label, [{ op: 'set', id, at: ['styles', name], ...value }]);
+}
+
+export function rename({ editor }: Editing, id: Id, name: string): boolean {
+  const before = labelOfType(editor.schemas, editor.nodeOf(id)?.block.type ?? '');
+  const label = name ? `Named ${before} “${name}”` : `Removed the name of ${before}`;
+  return editor.type(`${id} name`, label, [{ op: 'set', id, at: ['meta', 'name'], ...(name && { value: name }) }]);
+}
+
+export function hide({ editor }: Editing, id: Id, width: Width, isHidden: boolean): boolean {
+  const before = editor.nodeOf(id)?.block.hide ?? [];
+  const value = WIDTHS.filter((one) => (one === width ? isHidden : before.includes(one)));
+  const label = `${isHidden ? 'Hid' : 'Showed'} ${nameOf(editor, id)} on ${widthNames[width].many}`;
+  return editor.change(label, [{ op: 'set', id, at: ['meta', 'hide'], ...(value.length > 0 && { value }) }]);
+}
+
+export function step({ editor }: Editing, id: Id, by: 1 | -1): boolean {
+  const to = stepped(editor, id, by);
+  return (
+    to !== null && editor.change(`Moved ${nameOf(editor, id)} ${by < 0 ? 'up' : 'down'}`, [{ op: 'move', id, to }])
+  );
+}
+
+export function moveTo({ editor }: Editing, id: Id, to: Place): boolean {
+  if (isAt(editor, id, to)) return false;
+  const where = to.after === null ? 'to the start' : `below ${nameOf(editor, to.after)}`;
+  return editor.change(`Moved ${nameOf(editor, id)} ${where}`, [{ op: 'move', id, to }]);
+}
+
+/** Adds a new block of a type after the selected one, as one of its presets if need be, and selects it. */
+export function add(editing: Editing, type: string, preset?: Preset): boolean {
+  const block = newBlock(type, editing.examples, preset);
+  return insert(editing, [block], `Added ${labelOfType(editing.editor.schemas, type)}`);
+}
+
+export function duplicate(editing: Editing, id: Id): boolean {
+  const { editor, selected } = editing;
+  const place = placeOf(editor.draft, id);
+  if (!place) return false;
+  const block = copyOf(blockOf(editor.draft, id));
+  const isMade = editor.change(`Duplicated ${nameOf(editor, id)}`, [
+    { op: 'insert', block, to: { ...place, after: id } },
+  ]);
+  if (isMade) selected.set(block.id);
+  return isMade;
+}
+
+function insert(editing: Editing, blocks: readonly Block[], label: string): boolean {
+  const { editor, selected, say } = editing;
+  const ops: Op[] = [];
+  let after = selectedIn(editing);
+  for (const block of blocks) {
+    const to =
+      ops.length > 0 && ops[0]?.op === 'insert' ? { ...ops[0].to, after } : placeFor(editor, after, block.type);
+    if (!to) {
+      say('It can’t stand here.', true);
+      return false;
+    }
+    ops.push({ op: 'insert', block, to });
+    after = block.id;
+  }
+  const isMade = editor.change(label, ops);
+  if (isMade) selected.set(after);
+  return isMade;
+}
+
+const REMOVED = 'page-editor-removed';
+
+/** Removes a block, with a message that offers to put it back, and selects what was beside it. */
+export function remove(editing: Editing, id: Id): boolean {
+  const { editor, selected } = editing;
+  const name = nameOf(editor, id);
+  const next = siblingOf(editor, id, 1) ?? siblingOf(editor, id, -1) ?? editor.nodeOf(id)?.place?.parent;
+  if (!editor.change(`Removed ${name}`, [{ op: 'remove', id }])) return false;
+  selected.set(next ?? editor.draft.root);
+  const removal = editor.history.get().done.at(-1)?.id;
+  const putBack = () => {
+    // undo takes back what was done last: by now that may be something else
+    if (editor.history.get().done.at(-1)?.id !== removal) return;
+    reverse(editing, 'undo');
+  };
+  offerUndo({ id: REMOVED, text: `${name} was removed`, onUndo: putBack });
+  return true;
+}
+
+/** Takes back what was done last, or makes it again, and selects what that was about. */
+export function reverse({ editor, selected }: Editing, how: 'undo' | 'redo'): void {
+  const { done, undone } = editor.history.get();
+  const entry = (how === 'undo' ? done : undone).at(-1);
+  editor[how]();
+  const touched = entry?.inverse.map((op) => (op.op === 'insert' ? op.block.id : op.id)) ?? [];
+  const there = touched.find((id) => editor.nodeOf(id));
+  if (there !== undefined) selected.set(there);
+}
+
+/** Blocks travel as JSON on the clipboard. */
+const KIND = 'stoa/blocks';
+
+export const copied = ({ editor }: Editing, id: Id): string => JSON.stringify({ [KIND]: [blockOf(editor.draft, id)] });
+
+/** Adds blocks from the clipboard; returns whether there were any. */
+export function paste(editing: Editing, text: string): boolean {
+  const blocks = blocksIn(editing, text);
+  if (blocks.length === 0) return false;
+  const { schemas } = editing.editor;
+  return insert(
+    editing,
+    blocks.map(copyOf),
+    `Pasted ${blocks.map(({ name, type }) => name ?? labelOfType(schemas, type)).join(', ')}`,
+  );
+}
+
+function blocksIn({ editor }: Editing, text: string): Block[] {
+  try {
+    const found = (JSON.parse(text) as Record<string, unknown>)[KIND];
+    const blocks = Array.isArray(found) ? (found as Block[]) : [];
+    return blocks.every((block) => wrongTree(editor.schemas, block) === null) ? blocks : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,100 @@
+import { Checkbox, Group, SegmentedControl, Stack, Text, TextInput, Title } from '@mantine/core';
+import { type BlockSchema, type Id, type Node, schemaOf, WIDTHS } from '@stoa/page-model';
+import { useState } from 'react';
+import { hide, rename } from '../changes.ts';
+import { useEditing, useNode, useSelected } from '../editing.ts';
+import { nameOf, widthNames } from '../names.ts';
+import classes from './inspector.module.css';
+import { PropertyField } from './property-field.tsx';
+import { StyleField } from './style-field.tsx';
+
+/** The settings of the selected block; of the page, if none is selected. */
+export function Inspector() {
+  const { editor } = useEditing();
+  const id = useSelected();
+  const node = useNode(id);
+  const schema = node && schemaOf(editor.schemas, node.block.type);
+  // stays as people go from section to section
+  const [part, setPart] = useState<Part>('content');
+  if (!node) return null;
+  return (
+    <Stack gap="md" p="md" className={classes.panel} key={id}>
+      <Title order={2}>{id === editor.draft.root ? `${labelOf(schema)} settings` : nameOf(editor, id)}</Title>
+      {schema ? (
+        <Settings id={id} node={node} schema={schema} part={part} onPart={setPart} />
+      ) : (
+        <Text size="sm">This kind of section is not known here. It is kept as it is, and can be moved or removed.</Text>
+      )}
+    </Stack>
+  );
+}
+
+const labelOf = (schema: BlockSchema | undefined): string => schema?.label ?? 'Page';
+
+type Part = 'content' | 'look';
+type SettingsProps = { id: Id; node: Node; schema: BlockSchema; part: Part; onPart: (part: Part) => void };
+
+function Settings({ id, node, schema, part, onPart }: SettingsProps) {
+  const { editor } = useEditing();
+  const isPage = id === editor.draft.root;
+  const styles = Object.entries(schema.styles ?? {});
+  // links are words alone
+  const isPlain = isPage || styles.length === 0;
+  const isLook = part === 'look' && !isPlain;
+  return (
+    <>
+      {!isPlain && (
+        <SegmentedControl
+          fullWidth
+          aria-label="Settings of this section"
+          value={part}
+          onChange={onPart}
+          data={[
+            { value: 'content', label: 'Content' },
+            { value: 'look', label: 'Look' },
+          ]}
+        />
+      )}
+      {isLook
+        ? styles.map(([name, style]) => (
+            <StyleField key={name} id={id} name={name} style={style} sized={node.block.styles?.[name] ?? {}} />
+          ))
+        : Object.entries(schema.props).map(([name, property]) => (
+            <PropertyField key={name} id={id} name={name} property={property} value={node.block.props?.[name]} />
+          ))}
+      {isLook && <HiddenAt id={id} node={node} />}
+      {!isPage && !isLook && schema.group !== 'link' && <NameInLayers id={id} node={node} label={schema.label} />}
+    </>
+  );
+}
+
+function HiddenAt({ id, node: { block } }: { id: Id; node: Node }) {
+  const editing = useEditing();
+  return (
+    <Checkbox.Group label="Hide on" value={[...(block.hide ?? [])]}>
+      <Group gap="md" mt={6}>
+        {WIDTHS.map((width) => (
+          <Checkbox
+            key={width}
+            value={width}
+            label={widthNames[width].many.replace(/^./, (letter) => letter.toUpperCase())}
+            onChange={({ currentTarget }) => hide(editing, id, width, currentTarget.checked)}
+          />
+        ))}
+      </Group>
+    </Checkbox.Group>
+  );
+}
+
+function NameInLayers({ id, node: { block }, label }: { id: Id; node: Node; label: string }) {
+  const editing = useEditing();
+  return (
+    <TextInput
+      label="Name in Layers"
+      placeholder={label}
+      maxLength={100}
+      value={block.name ?? ''}
+      onChange={({ currentTarget }) => rename(editing, id, currentTarget.value)}
+    />
+  );
+}

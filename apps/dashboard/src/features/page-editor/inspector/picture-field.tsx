@@ -1,0 +1,63 @@
+import { Button, Fieldset, Group, Stack, TextInput } from '@mantine/core';
+import type { Value } from '@stoa/page-model';
+import { useState } from 'react';
+import { Picture } from '../../../ui/picture.tsx';
+import { dimensionsOf, type FileView } from '../../media/library.ts';
+import { MediaPicker } from '../../media/media-picker.tsx';
+import { useMayPick } from '../../media/use-may-pick.ts';
+import type { FieldProps } from './field-props.ts';
+
+type PictureValue = { id: string; width?: number | null; height?: number | null; alt?: string };
+
+const pictureOf = (value: Value | undefined): PictureValue | null => {
+  const picture = value as PictureValue | undefined;
+  return picture?.id ? picture : null;
+};
+
+/** A picture of the media library, with its description for those who don’t see it. */
+export function PictureField({ label, value, onSet, onType }: FieldProps) {
+  const mayPick = useMayPick();
+  const [isPicking, setPicking] = useState(false);
+  const picture = pictureOf(value);
+  return (
+    <Fieldset legend={label} p="sm">
+      <Stack gap="xs">
+        {picture && <Picture id={picture.id} alt="" width={240} height={160} isFluid />}
+        <Group gap="xs">
+          {mayPick && (
+            <Button size="xs" variant="default" onClick={() => setPicking(true)}>
+              {picture ? 'Replace' : 'Choose picture'}
+            </Button>
+          )}
+          {picture && (
+            <Button size="xs" variant="subtle" color="gray" onClick={() => onSet(undefined)}>
+              Remove picture
+            </Button>
+          )}
+        </Group>
+        {picture && (
+          <TextInput
+            label="Alternative text"
+            description="What the picture shows. Leave it empty if it is decoration only."
+            maxLength={1000}
+            value={picture.alt ?? ''}
+            onChange={({ currentTarget }) => onType({ ...picture, alt: currentTarget.value })}
+          />
+        )}
+      </Stack>
+      {isPicking && (
+        <MediaPicker
+          title={label}
+          kinds={['IMAGE']}
+          onPick={([file]) => file?.id && onSet(valueOfFile(file, picture?.alt))}
+          onClose={() => setPicking(false)}
+        />
+      )}
+    </Fieldset>
+  );
+}
+
+function valueOfFile(file: FileView, alt = ''): Value {
+  const { width, height } = dimensionsOf(file) ?? { width: null, height: null };
+  return { id: file.id ?? '', width, height, alt };
+}

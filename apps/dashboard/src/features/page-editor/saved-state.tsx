@@ -1,0 +1,24 @@
+import { Text } from '@mantine/core';
+import { draftsOf, useEditing } from './editing.ts';
+import { useCells } from './store/cell.ts';
+
+/** Whether the server has everything; what it does not have is kept in this browser. */
+export function SavedState() {
+  const drafts = draftsOf(useEditing());
+  const states = useCells(drafts.map(({ saving }) => saving.state));
+  const count = useCells(drafts.map(({ unsent }) => unsent)).reduce((sum, one) => sum + one, 0);
+  const saving = states.find(({ state }) => state === 'waiting') ??
+    states.find(({ state }) => state === 'saving') ?? { state: 'saved' as const };
+  if (saving.state !== 'waiting')
+    return (
+      <Text size="sm" c="dimmed" data-saved={saving.state === 'saved' || undefined}>
+        {saving.state === 'saved' ? 'Saved' : 'Saving…'}
+      </Text>
+    );
+  const changes = count === 1 ? '1 change' : `${count} changes`;
+  return (
+    <Text size="sm" c="var(--mantine-color-error)" role="status" title={saving.reason}>
+      {navigator.onLine ? `${changes} not saved yet` : `${changes} not saved yet – no connection`}
+    </Text>
+  );
+}

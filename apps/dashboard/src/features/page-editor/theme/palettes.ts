@@ -1,0 +1,20 @@
+import type { ColorToken } from './tokens.ts';
+
+export type Palette = { name: string; colors: Record<ColorToken, string> };
+
+const palette = (name: string, paper: string, ink: string, muted: string, accent: string): Palette => ({
+  name,
+  colors: { 'color-paper': paper, 'color-ink': ink, 'color-muted': muted, 'color-accent': accent },
+});
+
+/** Colours that go together, to begin with. */
+export const palettes: readonly Palette[] = [
+  palette('Press', '#faf7f1', '#201d1a', '#665e55', '#b5431f'),
+  palette('Chalk', '#ffffff', '#16181d', '#5b616e', '#2456d6'),
+  palette('Orchard', '#f6f8f1', '#1c2619', '#55614f', '#3d7015'),
+  palette('Harbour', '#f1f6f8', '#10242e', '#4d626d', '#0b6a85'),
+  palette('Rosewood', '#fbf4f3', '#2a1719', '#6e5658', '#9c2f4a'),
+  palette('Saffron', '#fffaf0', '#2b2110', '#6b5d43', '#945a00'),
+  palette('Midnight', '#12151c', '#eef1f6', '#a3acbb', '#8fb4ff'),
+  palette('Studio', '#141311', '#f4efe6', '#b0a798', '#e8a33d'),
+];

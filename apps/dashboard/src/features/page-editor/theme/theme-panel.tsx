@@ -1,0 +1,144 @@
+import { Alert, Stack, Text, Title, UnstyledButton } from '@mantine/core';
+import { defaultTheme, type Theme } from '@stoa/blocks';
+import { schemaOf } from '@stoa/page-model';
+import { type ReactNode, useState } from 'react';
+import { EditingProvider, useEditing, useNode } from '../editing.ts';
+import { ColorField } from '../inspector/color-field.tsx';
+import { PropertyField } from '../inspector/property-field.tsx';
+import { lowered } from '../names.ts';
+import { type Palette, palettes } from './palettes.ts';
+import { settingColors, withColor } from './theme-colors.ts';
+import classes from './theme-panel.module.css';
+import { type ColorToken, colorIn, ownTokens } from './tokens.ts';
+
+/** The look of all pages: colours, type and shape. The page in the canvas follows each change. `isTitled`: what is around it has its title. */
+export function ThemePanel({ isTitled = false }: { isTitled?: boolean }) {
+  const { parts } = useEditing();
+  return (
+    <EditingProvider value={parts.theme}>
+      <Stack gap="lg" p="md" className={classes.panel} data-theme>
+        <div>
+          {!isTitled && <Title order={2}>Theme</Title>}
+          <Text size="sm" c="dimmed">
+            The look of all pages. Visitors see it when you publish.
+          </Text>
+        </div>
+        <Palettes />
+        <Colors />
+        <Tokens title="Type" names={['font-heading', 'font-body', 'heading-weight', 'heading-case']} />
+        <Tokens
+          title="Shape and space"
+          names={['radius', 'button-radius', 'section-space', 'page-width', 'card-picture']}
+        />
+      </Stack>
+    </EditingProvider>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack gap="sm" component="section" aria-label={title}>
+      <Title order={3} size="h5">
+        {title}
+      </Title>
+      {children}
+    </Stack>
+  );
+}
+
+function Palettes() {
+  const { editor } = useEditing();
+  useNode(editor.draft.root);
+  const tokens = ownTokens(editor);
+  const isChosen = ({ colors }: Palette) =>
+    Object.entries(colors).every(([name, color]) => colorIn(tokens, name as ColorToken) === color);
+  return (
+    <Part title="Palettes">
+      <div className={classes.palettes}>
+        {palettes.map((palette) => (
+          <UnstyledButton
+            key={palette.name}
+            className={classes.palette}
+            aria-pressed={isChosen(palette)}
+            onClick={() =>
+              editor.change(`Chose the palette ${palette.name}`, settingColors(editor.draft.root, palette.colors))
+            }
+          >
+            <span className={classes.swatches} aria-hidden>
+              {Object.values(palette.colors).map((color) => (
+                <span key={color} style={{ background: color }} />
+              ))}
+            </span>
+            {palette.name}
+          </UnstyledButton>
+        ))}
+      </div>
+    </Part>
+  );
+}
+
+const colorTokens: readonly ColorToken[] = ['color-paper', 'color-ink', 'color-muted', 'color-accent'];
+
+type Moved = { token: ColorToken; picked: string; used: string };
+
+/** Each colour. What could not be read is replaced, and the person told so. */
+function Colors() {
+  const { editor } = useEditing();
+  const { root } = editor.draft;
+  useNode(root);
+  const [moved, setMoved] = useState<Moved | null>(null);
+  const tokens = ownTokens(editor);
+  const labelOf = (token: ColorToken) => schemaOf(editor.schemas, 'siteTheme')?.props[token]?.label ?? token;
+  const pick = (token: ColorToken, picked: string): boolean => {
+    const colors = withColor(tokens, token, picked);
+    const used = colors[token] ?? picked;
+    setMoved(used === picked ? null : { token, picked, used });
+    const label = `Changed ${lowered(labelOf(token))} of the theme`;
+    return editor.type(`theme ${token}`, label, settingColors(root, colors));
+  };
+  return (
+    <Part title="Colours">
+      {colorTokens.map((token) => (
+        <Stack key={token} gap={4}>
+          <ColorField
+            label={labelOf(token)}
+            value={colorIn(tokens, token)}
+            onSet={(value) => pick(token, String(value))}
+            onType={(value) => pick(token, String(value))}
+          />
+          {moved?.token === token && (
+            <Alert color="yellow" p="xs" role="status">
+              {moved.picked} can’t be read well on this background. {moved.used} is as close as it gets.
+            </Alert>
+          )}
+        </Stack>
+      ))}
+    </Part>
+  );
+}
+
+const usual: Theme = defaultTheme;
+
+function Tokens({ title, names }: { title: string; names: readonly string[] }) {
+  const { editor } = useEditing();
+  const node = useNode(editor.draft.root);
+  const { props: properties = {} } = schemaOf(editor.schemas, 'siteTheme') ?? {};
+  return (
+    <Part title={title}>
+      {names.map((name) => {
+        const property = properties[name];
+        return (
+          property && (
+            <PropertyField
+              key={name}
+              id={editor.draft.root}
+              name={name}
+              property={property}
+              value={node?.block.props?.[name] ?? usual[name]}
+            />
+          )
+        );
+      })}
+    </Part>
+  );
+}

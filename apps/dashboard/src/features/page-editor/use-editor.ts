@@ -1,0 +1,199 @@
+/** Opens a page for editing: its draft, its latest changes, and what an earlier visit could not send. */
+import { notifications } from '@mantine/notifications';
+import { blockSchemas } from '@stoa/blocks/schemas';
+import type { pages, Response, Static } from '@stoa/contract';
+import type { PageDraft } from '@stoa/contract/stoa/pages';
+import type { Messages } from '@stoa/messages';
+import { loadMessages } from '@stoa/messages/load';
+import type { Block, Op } from '@stoa/page-model';
+import { ApiError } from '@stoa/sdk';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { api, apiWhileLeaving, present } from '../../app/api.ts';
+import { noticeFailure } from '../../app/query-client.ts';
+import { useSession } from '../../app/session.ts';
+import { explain } from '../../ui/explain.ts';
+import { SITE_PAGES } from '../site-pages/queries.ts';
+import {
+  type DraftName,
+  draftsOf,
+  type Editing,
+  inWork,
+  type PanelName,
+  type PartName,
+  type SheetName,
+  type TextInWork,
+} from './editing.ts';
+import { cell } from './store/cell.ts';
+import { type Editor, openEditor } from './store/editor.ts';
+import { openKeeper } from './store/kept-changes.ts';
+import { type MadeChange, NotTaken, type Send } from './store/saving.ts';
+
+type Opened = { editing: Editing; messages: Partial<Messages> };
+type Opening = { opened: Opened | null; error: unknown; retry: () => void };
+
+export function useEditor(pageId: string): Opening {
+  const { account, site } = useSession();
+  const client = useQueryClient();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isOpen = true;
+    let editing: Editing | null = null;
+    const open = async () => {
+      const next = await openPage(pageId, account.id ?? '', site.language ?? 'en');
+      if (!isOpen) return draftsOf(next.editing).forEach((draft) => void draft.close());
+      editing = next.editing;
+      setOpened(next);
+    };
+    open().catch((reason: unknown) => {
+      noticeFailure(reason);
+      if (isOpen) setError(reason);
+    });
+    return () => {
+      isOpen = false;
+      // what was not sent yet is on its way, or kept for the next visit
+      for (const draft of editing ? draftsOf(editing) : []) {
+        draft.saving.leave();
+        draft.close();
+      }
+      setOpened(null);
+      setError(null);
+      void client.invalidateQueries({ queryKey: SITE_PAGES });
+    };
+  }, [pageId, account.id, site.language, client, attempt]);
+  usePolling(opened?.editing ?? null);
+  return { opened, error, retry: () => setAttempt(attempt + 1) };
+}
+
+const LATEST = 200;
+
+async function openPage(pageId: string, owner: string, language: string): Promise<Opened> {
+  const said = cell('');
+  const say: Editing['say'] = (text, isProblem = false) => {
+    // what is said again must be heard again
+    said.set(said.get() === text ? `${text}\u00a0` : text);
+    if (isProblem) notifications.show({ color: 'yellow', message: text });
+  };
+  const part = (name: 'THEME' | 'MENU' | 'FOOTER') =>
+    api.pages.openSitePart({ part: name }).then(({ draft }) => openDraft(draft, owner, say));
+  const [editor, theme, menu, footer, messages] = await Promise.all([
+    api.pages.getPageDraft({ pageId }).then(({ draft }) => openDraft(draft, owner, say)),
+    part('THEME'),
+    part('MENU'),
+    part('FOOTER'),
+    loadMessages(language, ['blocks']),
+  ]);
+  const shared = {
+    pageId,
+    inWork: cell<DraftName>('page'),
+    text: cell<TextInWork | null>(null),
+    editText: cell<((id: string, property?: string) => void) | null>(null),
+    panel: cell<PanelName>('layers'),
+    sheet: cell<SheetName | null>(null),
+    said,
+    say,
+    examples: present(messages.blocks, 'texts of blocks').example,
+    parts: {} as Record<PartName, Editing>,
+  };
+  const ofDraft = (name: DraftName, draft: Editor): Editing => ({
+    ...shared,
+    name,
+    editor: draft,
+    selected: cell(draft.draft.root),
+  });
+  Object.assign(shared.parts, {
+    theme: ofDraft('theme', theme),
+    menu: ofDraft('menu', menu),
+    footer: ofDraft('footer', footer),
+  });
+  return { editing: ofDraft('page', editor), messages };
+}
+
+/** Opens a draft with its latest changes, and with those that an earlier visit could not send. */
+async function openDraft(draft: Static<typeof PageDraft> | undefined, owner: string, say: Editing['say']) {
+  const { id = '', root, seq = 0 } = present(draft, 'the draft');
+  const keeper = openKeeper(owner, id);
+  const [{ changes = [] }, kept] = await Promise.all([
+    api.pages.listPageChanges({ pageId: id, limit: LATEST }),
+    // a browser may have no database to keep anything in
+    keeper.kept().catch(() => []),
+  ]);
+  return openEditor({
+    root: root as unknown as Block,
+    seq,
+    schemas: blockSchemas,
+    made: changes.map(madeChange).reverse(),
+    kept,
+    send: sendFor(id),
+    keep: keeper.keep,
+    explain: (reason) => explain(reason).detail,
+    say,
+  });
+}
+
+type WireChange = NonNullable<Response<typeof pages.changePage>['changes']>[number];
+
+const madeChange = ({ id = '', label = '', operations, inverse, mine = false, author }: WireChange): MadeChange => ({
+  id,
+  label,
+  ops: (operations ?? []) as unknown as Op[],
+  inverse: (inverse ?? []) as unknown as Op[],
+  mine,
+  author: author ?? null,
+});
+
+/** Answers for which sending the same again later makes sense: no session, no right any more, too many requests. */
+const AGAIN = [401, 403, 404, 408, 429];
+const isFinal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && !AGAIN.includes(error.status);
+
+const sendFor =
+  (pageId: string): Send =>
+  async ({ base, changes, isLeaving }) => {
+    const sent = changes.map(({ id, label, ops }) => ({
+      id,
+      label,
+      operations: ops as unknown as Record<string, unknown>[],
+    }));
+    try {
+      const answer = await (isLeaving ? apiWhileLeaving : api).pages.changePage({ pageId, base, changes: sent });
+      return {
+        seq: answer.seq ?? base,
+        changes: (answer.changes ?? []).map(madeChange),
+        refused: (answer.rejected ?? []).map(({ id = '', reason = '' }) => ({ id, reason })),
+      };
+    } catch (error) {
+      if (isFinal(error)) throw new NotTaken(explain(error).detail);
+      noticeFailure(error);
+      throw error;
+    }
+  };
+
+const POLL_MS = 4000;
+
+/** Takes in what others change while the page is looked at, and sends what is left when it is not any more. */
+function usePolling(editing: Editing | null): void {
+  useEffect(() => {
+    if (!editing) return;
+    const all = draftsOf(editing).map(({ saving }) => saving);
+    // others rarely change the parts, which are asked for while they are worked on
+    const poll = () => {
+      for (const draft of new Set([editing, inWork(editing)])) void draft.editor.saving.poll();
+    };
+    const leave = () => all.forEach((saving) => void saving.leave());
+    const retry = () => all.forEach((saving) => void saving.now());
+    const look = () => (document.visibilityState === 'visible' ? poll() : leave());
+    const timer = setInterval(() => document.visibilityState === 'visible' && poll(), POLL_MS);
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('online', retry);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('online', retry);
+    };
+  }, [editing]);
+}

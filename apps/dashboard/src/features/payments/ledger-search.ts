@@ -1,0 +1,58 @@
+import { lastMomentOf, startOfDay } from '@stoa/messages/days';
+import type { ListQuery, Sorts } from '../../ui/list/define-list.ts';
+import type { Filters } from '../../ui/list/filters.ts';
+import { cursorSearch } from '../../ui/list/paging.ts';
+import { providerNames } from './entry.ts';
+
+/** Types of movements by the filter that shows them. */
+const types = {
+  payments: ['CAPTURE', 'AUTHORIZE', 'VOID'],
+  refunds: ['REFUND'],
+  chargebacks: ['CHARGEBACK', 'CHARGEBACK_REVERSAL'],
+};
+
+export const ledgerFilters = {
+  kind: {
+    kind: 'choice',
+    label: 'Kind',
+    any: 'Payments and refunds',
+    options: { payments: 'Payments', refunds: 'Refunds', chargebacks: 'Chargebacks' },
+  },
+  status: {
+    kind: 'choice',
+    label: 'Status',
+    any: 'Any status',
+    options: { SUCCEEDED: 'Completed', PENDING: 'Pending', FAILED: 'Failed' },
+  },
+  provider: { kind: 'choice', label: 'Paid through', any: 'Any provider', options: providerNames },
+  made: { kind: 'dates', label: 'Date', from: 'from', to: 'to' },
+} as const satisfies Filters;
+
+export const ledgerSorts: Sorts = {
+  newest: { label: 'Newest first', by: { fieldName: 'createdDate', order: 'DESC' } },
+  oldest: { label: 'Oldest first', by: { fieldName: 'createdDate', order: 'ASC' } },
+};
+
+export type LedgerQuery = ListQuery<typeof ledgerFilters>;
+
+/** The request for a page of the list. Days are those of the site. */
+export const toLedgerSearch = (query: LedgerQuery, site: { timeZone: string }) => {
+  const { filter, text } = toLedgerMatching(query, site);
+  return { query: cursorSearch(query, { filter }, 50), text };
+};
+
+/** Which movements the list has on all of its pages. */
+export function toLedgerMatching({ filters, text }: LedgerQuery, { timeZone }: { timeZone: string }) {
+  const { kind, status, provider, made } = filters;
+  const createdDate = {
+    ...(made?.from && { $gte: startOfDay(made.from, timeZone) }),
+    ...(made?.to && { $lte: lastMomentOf(made.to, timeZone) }),
+  };
+  const filter = {
+    ...(kind && { type: { $in: types[kind] } }),
+    ...(status && { status }),
+    ...(provider && { provider }),
+    ...(made && { createdDate }),
+  };
+  return { filter, text: text.replace(/^#\s*/, '').slice(0, 200) };
+}

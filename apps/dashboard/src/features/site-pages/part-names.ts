@@ -1,0 +1,6 @@
+/** What all pages share, in the lists of what is published. */
+export const partNames: Partial<Record<string, string>> = {
+  THEME: 'Theme: the look of all pages',
+  MENU: 'Menu: the links above all pages',
+  FOOTER: 'Footer: what stands below all pages',
+};

@@ -1,0 +1,127 @@
+import { Alert, Badge, Group, List, SegmentedControl, Skeleton, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { clockTimeOf, instantOf } from '@stoa/messages/days';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../app/api.ts';
+import { useSession } from '../../app/session.ts';
+import { DAY_MS } from '../../ui/durations.ts';
+import { Failure } from '../../ui/failure.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { FormEnd } from '../../ui/form/form-end.tsx';
+import { FormDialog } from '../../ui/form/form-window.tsx';
+import { useEntityForm } from '../../ui/form/use-entity-form.ts';
+import { UserFacingError } from '../../ui/user-facing-error.ts';
+import { PageDifferences } from './page-differences.tsx';
+import { partNames } from './part-names.ts';
+import { pagesQuery, SITE_PAGES, type SitePage } from './queries.ts';
+
+type PublishDialogProps = {
+  opened: boolean;
+  onClose: () => void;
+  /** Saves what was just typed; resolves to whether that worked. */
+  saveFirst?: () => Promise<boolean>;
+};
+
+/** Shows visitors all drafts, after saying which. */
+export function PublishDialog({ opened, onClose, saveFirst }: PublishDialogProps) {
+  return (
+    <FormDialog opened={opened} onClose={onClose} title="Publish the site">
+      {opened && <PublishForm onClose={onClose} saveFirst={saveFirst} />}
+    </FormDialog>
+  );
+}
+
+function PublishForm({ onClose, saveFirst = async () => true }: Omit<PublishDialogProps, 'opened'>) {
+  const pages = useQuery({
+    ...pagesQuery,
+    queryKey: [...pagesQuery.queryKey, 'to-publish'],
+    queryFn: async () => {
+      await saveFirst();
+      return (await api.pages.listPages({})).pages ?? [];
+    },
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const { site } = useSession();
+  const timeZone = site.timeZone ?? 'UTC';
+  const dueAt = (time: string): string | null => {
+    const instant = instantOf(time, timeZone);
+    return instant && Date.parse(instant) > Date.now() ? instant : null;
+  };
+  const form = useEntityForm({
+    entity: null,
+    read: () => ({ note: '', when: 'now', time: clockTimeOf(new Date(Date.now() + DAY_MS).toISOString(), timeZone) }),
+    validate: ({ when, time }) => ({ time: when === 'later' && dueAt(time) === null && 'Choose a time in the future' }),
+    wire: { codes: { NOTHING_TO_PUBLISH: { text: 'Visitors see the latest version of every page already.' } } },
+    save: async ({ note, when, time }) => {
+      if (!(await saveFirst()))
+        throw new UserFacingError('Your latest changes couldn’t be saved, so nothing was published.');
+      const publishDate = when === 'later' ? dueAt(time) : null;
+      if (publishDate) return api.pages.scheduleRelease({ note: note.trim(), publishDate });
+      return api.pages.publishPages({ note: note.trim() });
+    },
+    saved: (_answer, { when }) =>
+      when === 'later' ? 'Scheduled: visitors will see it then' : 'Published: visitors see the new version now',
+    onDone: onClose,
+    refresh: [SITE_PAGES],
+    isQuick: true,
+  });
+  return (
+    <Form form={form}>
+      {pages.isError && <Failure error={pages.error} onRetry={() => void pages.refetch()} />}
+      {pages.isPending && <Skeleton h={60} />}
+      {pages.data && <WhatChanges pages={pages.data} />}
+      <Textarea
+        label="Note"
+        description="For you and your team: what is new in this release."
+        maxLength={500}
+        autosize
+        minRows={2}
+        {...form.text('note')}
+      />
+      <SegmentedControl
+        aria-label="When"
+        data={[
+          { value: 'now', label: 'Now' },
+          { value: 'later', label: 'Later' },
+        ]}
+        value={form.values.when}
+        onChange={(when) => form.change((values) => ({ ...values, when }))}
+      />
+      {form.values.when === 'later' && (
+        <TextInput
+          type="datetime-local"
+          label="Publish at"
+          description={`By the clock of the site (${timeZone}). What you change until then is not in it.`}
+          {...form.text('time')}
+        />
+      )}
+      <FormEnd form={form} isReady={pages.isSuccess}>
+        {form.values.when === 'later' ? 'Schedule' : 'Publish'}
+      </FormEnd>
+    </Form>
+  );
+}
+
+function WhatChanges({ pages }: { pages: readonly SitePage[] }) {
+  const changed = pages.filter(({ state }) => state !== 'PUBLISHED');
+  if (changed.length === 0)
+    return <Alert color="gray">No page has changed since the last release. Deleted pages will be taken down.</Alert>;
+  return (
+    <Stack gap="xs">
+      <Text size="sm">Visitors will see these changes at once:</Text>
+      <List size="sm" listStyleType="none">
+        {changed.map(({ id = '', kind, title, state, version }) => (
+          <List.Item key={id}>
+            <Group gap="xs">
+              {partNames[kind ?? ''] ?? title}
+              <Badge size="sm" variant="light" color={state === 'NEW' ? 'yellow' : 'orange'}>
+                {state === 'NEW' ? 'New' : 'Changed'}
+              </Badge>
+            </Group>
+            {version && <PageDifferences pageId={id} before={version} />}
+          </List.Item>
+        ))}
+      </List>
+    </Stack>
+  );
+}

@@ -1,0 +1,138 @@
+import { Badge, Button, Menu } from '@mantine/core';
+import { IconExternalLink, IconEye, IconFile, IconPlus, IconTrash, IconUpload } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../app/api.ts';
+import { Page } from '../../app/page.tsx';
+import { useMay } from '../../app/permissions.ts';
+import { useSession } from '../../app/session.ts';
+import { ActionsMenu } from '../../ui/actions-menu.tsx';
+import { confirmFirst } from '../../ui/confirm.tsx';
+import { defineRows } from '../../ui/list/define-list.ts';
+import { RowsPanel } from '../../ui/list/rows-panel.tsx';
+import { useChange } from '../../ui/use-change.ts';
+import { NewPageDialog } from './new-page-dialog.tsx';
+import { PreviewDialog } from './preview-dialog.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
+import { pagesQuery, SITE_PAGES, type SitePage } from './queries.ts';
+import { ReleasesPanel } from './releases-panel.tsx';
+import { ScheduledPanel } from './scheduled-panel.tsx';
+
+/** The pages of the site: new ones, changed ones, and what visitors see. */
+export function Component() {
+  const may = useMay();
+  const [dialog, setDialog] = useState<'new' | 'preview' | 'publish' | null>(null);
+  const close = () => setDialog(null);
+  const actions = (
+    <>
+      {may('pages.createPage') && (
+        <Button variant="default" leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setDialog('new')}>
+          New page
+        </Button>
+      )}
+      {may('pages.createPreviewLink') && (
+        <Button variant="default" leftSection={<IconEye size={18} aria-hidden />} onClick={() => setDialog('preview')}>
+          Preview link
+        </Button>
+      )}
+      {may('pages.publishPages') && (
+        <Button leftSection={<IconUpload size={18} aria-hidden />} onClick={() => setDialog('publish')}>
+          Publish
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <Page title="Pages" actions={actions}>
+      <RowsPanel
+        title="All pages"
+        rows={pageRows}
+        query={useQuery({ ...pagesQuery, select: (all) => all.filter(({ kind }) => kind === 'PAGE') })}
+      />
+      <ScheduledPanel />
+      <ReleasesPanel />
+      <NewPageDialog opened={dialog === 'new'} onClose={close} />
+      {dialog === 'preview' && <PreviewDialog onClose={close} />}
+      <PublishDialog opened={dialog === 'publish'} onClose={close} />
+    </Page>
+  );
+}
+
+const states = {
+  NEW: { label: 'New', color: 'yellow' },
+  CHANGED: { label: 'Changed', color: 'orange' },
+  PUBLISHED: { label: 'Published', color: 'green' },
+} as const;
+
+function StateBadge({ state = 'NEW' }: Pick<SitePage, 'state'>) {
+  const { label, color } = states[state];
+  return (
+    <Badge variant="light" color={color} style={{ flex: 'none' }}>
+      {label}
+    </Badge>
+  );
+}
+
+const pageRows = defineRows<SitePage>({
+  idOf: ({ id = '' }) => id,
+  name: { title: 'Title', of: ({ title }) => title || 'Untitled page' },
+  rowLink: ({ id = '' }) => `/pages/${id}`,
+  columns: [
+    { title: 'Address', phone: 'detail', show: ({ address = '' }) => `/${address}` },
+    { title: 'State', phone: 'beside', show: ({ state }) => <StateBadge state={state} /> },
+    {
+      title: 'Last change',
+      phone: 'note',
+      show: ({ updatedDate }, { format }) => updatedDate && format.dateTime(updatedDate),
+    },
+    {
+      title: 'Actions',
+      phone: 'end',
+      isNumeric: true,
+      isInteractive: true,
+      show: (page) => <PageActions page={page} />,
+    },
+  ],
+  empty: {
+    icon: <IconFile aria-hidden />,
+    title: 'No pages yet',
+    description: 'Pages are what visitors see of your site, such as the home page or one about you.',
+  },
+});
+
+function PageActions({ page: { id = '', title, address = '', state } }: { page: SitePage }) {
+  const { site } = useSession();
+  const mayDelete = useMay()('pages.deletePage') && address !== '';
+  const change = useChange(SITE_PAGES);
+  const remove = () =>
+    confirmFirst({
+      title: `Delete ${title}?`,
+      text:
+        state === 'NEW'
+          ? 'The page and all its changes will be gone.'
+          : 'Visitors see the page until you publish again. An earlier release can be restored with it.',
+      confirm: 'Delete page',
+      onConfirm: () =>
+        change.mutate({ change: () => api.pages.deletePage({ pageId: id }), done: `${title} was deleted` }),
+    });
+  if (state === 'NEW' && !mayDelete) return null;
+  return (
+    <ActionsMenu label={`Actions for ${title}`}>
+      {state !== 'NEW' && (
+        <Menu.Item
+          component="a"
+          href={`${site.url}/${address}`}
+          target="_blank"
+          leftSection={<IconExternalLink size={16} aria-hidden />}
+        >
+          View as visitors do
+        </Menu.Item>
+      )}
+      {mayDelete && (
+        <Menu.Item color="red" leftSection={<IconTrash size={16} aria-hidden />} onClick={remove}>
+          Delete
+        </Menu.Item>
+      )}
+    </ActionsMenu>
+  );
+}

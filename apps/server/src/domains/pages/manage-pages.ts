@@ -1,0 +1,63 @@
+import { blockSchemas } from '@stoa/blocks/schemas';
+import type { pages } from '@stoa/contract';
+import { type Block, isBlock, wrongTree } from '@stoa/page-model';
+import { readSite, withSite } from '../../platform/db/index.ts';
+import { invalid, notFound, refuse } from '../../platform/refusal.ts';
+import type { UseCase } from '../../use-case.ts';
+import { isPageAddress, isPart } from './page-address.ts';
+import {
+  deletePageRow,
+  findPage,
+  insertPage,
+  isAddressTaken,
+  listPageRows,
+  lockPage,
+  type PageDraft,
+} from './pages.store.ts';
+
+export const MOST_PAGES = 1000;
+export const unknownPage = notFound('there is no such page');
+
+/** As the contract has trees of blocks, which it leaves to their schemas. */
+export const viewDraft = ({ id, seq, root, updatedDate }: PageDraft) => ({
+  draft: { id, seq, root: root as unknown as Record<string, unknown>, updatedDate },
+});
+
+export const listPages: UseCase<typeof pages.listPages> = (ctx) =>
+  readSite(ctx, async (tx) => ({ pages: await listPageRows(tx) }));
+
+export const getPageDraft: UseCase<typeof pages.getPageDraft> = async (ctx, { pageId }) => {
+  const page = await readSite(ctx, (tx) => findPage(tx, pageId));
+  return page ? viewDraft(page) : unknownPage;
+};
+
+/** Refuses addresses that the shop or another page has, and blocks that no schema knows. */
+export const createPage: UseCase<typeof pages.createPage> = async (ctx, { title, address, content = [] }) => {
+  if (!title.trim()) return invalid({ field: 'title', description: 'must not be blank', violatedRule: 'MIN_LENGTH' });
+  if (!isPageAddress(address))
+    return invalid({
+      field: 'address',
+      description: 'must be made of small letters, digits and hyphens, and be no part of the shop',
+      violatedRule: 'FORMAT',
+    });
+  const root = { id: 'page', type: 'page', props: { title: title.trim(), address }, slots: { content } };
+  if (!isBlock(root) || wrongTree(blockSchemas, root))
+    return invalid({ field: 'content', description: 'must be blocks as their schemas say', violatedRule: 'FORMAT' });
+  const now = ctx.now();
+  const page = { id: ctx.newId(), address, root: root as Block };
+  return withSite(ctx, async (tx) => {
+    if (await insertPage(tx, page, now, MOST_PAGES))
+      return viewDraft({ ...page, seq: 0, updatedDate: now.toISOString() });
+    return (await isAddressTaken(tx, address)) ? refuse('PAGE_ADDRESS_TAKEN') : refuse('TOO_MANY_PAGES');
+  });
+};
+
+/** Visitors see the page until the next release. */
+export const deletePage: UseCase<typeof pages.deletePage> = (ctx, { pageId }) =>
+  withSite(ctx, async (tx) => {
+    const page = await lockPage(tx, pageId);
+    if (!page || isPart(page.address)) return unknownPage;
+    if (page.address === '') return refuse('HOME_PAGE_STAYS');
+    await deletePageRow(tx, pageId);
+    return {};
+  });

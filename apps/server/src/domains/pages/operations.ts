@@ -1,0 +1,28 @@
+import { pages } from '@stoa/contract';
+import { serve } from '../../use-case.ts';
+import { changePage, listPageChanges } from './change-page.ts';
+import { createPage, deletePage, getPageDraft, listPages } from './manage-pages.ts';
+import { createPreviewLink, getPreview } from './preview.ts';
+import { getPageVersion, listReleasedPages, listReleases, publishPages, restoreRelease } from './publish.ts';
+import { cancelScheduledRelease, listScheduledReleases, scheduleRelease } from './schedule-release.ts';
+import { openSitePart } from './site-parts.ts';
+
+export const served = serve(pages, {
+  listPages,
+  getPageDraft,
+  openSitePart,
+  createPage,
+  deletePage,
+  changePage,
+  listPageChanges,
+  publishPages,
+  listReleases,
+  listReleasedPages,
+  getPageVersion,
+  createPreviewLink,
+  getPreview,
+  scheduleRelease,
+  listScheduledReleases,
+  cancelScheduledRelease,
+  restoreRelease,
+});

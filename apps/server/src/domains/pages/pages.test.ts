@@ -1,0 +1,381 @@
+import { pages, sites } from '@stoa/contract';
+import { openTestDatabase } from '@stoa/server/testing/database';
+import { type Customer, expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
+import { doDueWork } from '@stoa/server/testing/tasks';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Database, readSite } from '../../platform/db/index.ts';
+import { readSiteFacts } from '../sites/index.ts';
+import { releaseIsDue } from './schedule-release.ts';
+
+let database: Database;
+let shop: Shop;
+let [ann, ben]: [Customer, Customer] = [] as never;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(async () => {
+  shop = await openShop(database);
+  [ann, ben] = [shop.staff(), shop.staff()];
+});
+afterAll(() => database?.close());
+
+const quote = (id: string, text: string) => ({ id, type: 'quote', props: { text } });
+
+async function newPage(address = 'about', content = [quote('first', 'Hm.')]) {
+  const { draft } = expectAnswer(await ann.call(pages.createPage, { title: 'About us', address, content }));
+  return draft?.id ?? '';
+}
+
+let count = 0;
+const change = (who: Customer, pageId: string, base: number, ...operations: object[]) =>
+  send(who, pageId, base, [{ id: `change-${++count}`, label: 'Changed', operations }]);
+const send = (who: Customer, pageId: string, base: number, changes: object[]) =>
+  who.call(pages.changePage, { pageId, base, changes } as never);
+const setText = (id: string, value: unknown) => ({ op: 'set', id, at: ['props', 'text'], value });
+const setAddress = (value: string) => ({ op: 'set', id: 'page', at: ['props', 'address'], value });
+
+const rootOf = async (pageId: string) =>
+  expectAnswer(await ann.call(pages.getPageDraft, { pageId })).draft?.root as {
+    props: object;
+    slots: { content: object[] };
+  };
+const published = async (slug: string) => shop.visitor().call(sites.getPublishedPage, { slug });
+const publish = async () => expectAnswer(await ann.call(pages.publishPages, { note: 'Spring' })).release;
+
+test('two people change a page: each learns of the other’s changes, in one order', async () => {
+  const pageId = await newPage();
+  const first = expectAnswer(await change(ann, pageId, 0, setText('first', 'Oh.')));
+  expect(first).toMatchObject({ seq: 1, rejected: [], changes: [{ seq: 1, label: 'Changed', mine: true }] });
+  const second = expectAnswer(
+    await change(ben, pageId, 0, {
+      op: 'insert',
+      block: quote('second', 'Ah.'),
+      to: { parent: 'page', slot: 'content', after: 'first' },
+    }),
+  );
+  expect(second.changes).toMatchObject([
+    { seq: 1, mine: false, operations: [setText('first', 'Oh.')], inverse: [setText('first', 'Hm.')] },
+    { seq: 2, mine: true },
+  ]);
+  expect((await rootOf(pageId)).slots.content).toEqual([quote('first', 'Oh.'), quote('second', 'Ah.')]);
+});
+
+test('a change that is sent twice is made once', async () => {
+  const pageId = await newPage();
+  const sent = [{ id: 'once', label: 'Wrote', operations: [setText('first', 'Oh.')] }];
+  await send(ann, pageId, 0, sent);
+  await change(ann, pageId, 1, setText('first', 'Later.'));
+  expect(expectAnswer(await send(ann, pageId, 0, sent))).toMatchObject({ seq: 2, rejected: [] });
+  expect((await rootOf(pageId)).slots.content).toEqual([quote('first', 'Later.')]);
+});
+
+test('of many people at once, everybody’s change is kept', async () => {
+  const pageId = await newPage();
+  const blocks = Array.from({ length: 20 }, (_, index) => quote(`block-${index}`, String(index)));
+  await Promise.all(
+    blocks.map((block) =>
+      change(ann, pageId, 0, { op: 'insert', block, to: { parent: 'page', slot: 'content', after: null } }),
+    ),
+  );
+  const { content } = (await rootOf(pageId)).slots;
+  expect(content).toHaveLength(21);
+  expect(content).toEqual(expect.arrayContaining(blocks));
+  const { changes = [] } = expectAnswer(await ann.call(pages.changePage, { pageId, base: 0, changes: [] }));
+  expect(changes.map(({ seq }) => seq)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+});
+
+test('a change that makes no sense is rejected on its own', async () => {
+  const pageId = await newPage();
+  const answer = expectAnswer(
+    await send(ann, pageId, 0, [
+      { id: 'gone', label: '', operations: [setText('first', 'Oh.'), { op: 'remove', id: 'nowhere' }] },
+      { id: 'wrong', label: '', operations: [setText('first', 7)] },
+      { id: 'right', label: '', operations: [setText('first', 'Ah.')] },
+    ]),
+  );
+  expect(answer.rejected).toEqual([
+    { id: 'gone', reason: 'BLOCK_IS_GONE' },
+    { id: 'wrong', reason: 'WRONG_VALUE' },
+  ]);
+  expect(answer.changes).toMatchObject([{ id: 'right', inverse: [setText('first', 'Hm.')] }]);
+});
+
+test.each([
+  { op: 'shuffle' },
+  { op: 'set', id: 'first', at: ['slots', 'content'], value: [] },
+  {
+    op: 'insert',
+    block: { id: 'x', type: 'quote', slots: { a: 'b' } },
+    to: { parent: 'page', slot: 'content', after: null },
+  },
+  { op: 'move', id: 'first', to: { parent: 'page' } },
+])('%j is no operation', async (operation) => {
+  const pageId = await newPage();
+  expect(await change(ann, pageId, 0, operation)).toMatchObject({
+    refused: 'invalid',
+    violations: [{ field: 'changes.0.operations' }],
+  });
+});
+
+test('pages have addresses of their own, beside those of the shop', async () => {
+  const pageId = await newPage();
+  await newPage('contact');
+  for (const address of ['', 'cart', 'About', 'a b', '-a', 'a/b'])
+    expect(await ann.call(pages.createPage, { title: 'X', address })).toMatchObject({
+      violations: [{ field: 'address' }],
+    });
+  expect(await ann.call(pages.createPage, { title: 'X', address: 'about' })).toMatchObject({
+    code: 'PAGE_ADDRESS_TAKEN',
+  });
+  const { rejected } = expectAnswer(
+    await send(ann, pageId, 0, [
+      { id: 'shop', label: '', operations: [setAddress('cart')] },
+      { id: 'taken', label: '', operations: [setAddress('contact')] },
+      { id: 'free', label: '', operations: [setAddress('über-uns')] },
+    ]),
+  );
+  expect(rejected).toEqual([
+    { id: 'shop', reason: 'WRONG_VALUE' },
+    { id: 'taken', reason: 'ADDRESS_TAKEN' },
+  ]);
+  await publish();
+  expect(expectAnswer(await published('über-uns')).page?.root).toMatchObject({ props: { title: 'About us' } });
+});
+
+test('what is wrong with a new page is said', async () => {
+  const create = (request: object) => ann.call(pages.createPage, { title: 'X', address: 'x', ...request });
+  expect(await create({ title: ' ' })).toMatchObject({ violations: [{ field: 'title' }] });
+  expect(await create({ content: [{ id: 'a', type: 'carousel' }] })).toMatchObject({
+    violations: [{ field: 'content' }],
+  });
+  expect(await create({ content: [quote('a', 'x'), quote('a', 'y')] })).toMatchObject({
+    violations: [{ field: 'content' }],
+  });
+});
+
+test('visitors see all pages of a release or none, and a restored one again', async () => {
+  const pageId = await newPage();
+  expect(await published('about')).toMatchObject({ refused: 'not-found' });
+  expect(await publish()).toMatchObject({ number: 1, note: 'Spring', pages: 1, live: true, restored: null });
+  expect(expectAnswer(await published('about')).page?.root).toMatchObject({
+    slots: { content: [quote('first', 'Hm.')] },
+  });
+  expect(await ann.call(pages.publishPages, {})).toMatchObject({ code: 'NOTHING_TO_PUBLISH' });
+
+  await change(ann, pageId, 0, setText('first', 'Oh.'), setAddress('us'));
+  await newPage('second');
+  const { pages: listed = [] } = expectAnswer(await ann.call(pages.listPages, {}));
+  expect(Object.fromEntries(listed.map(({ address, state }) => [address, state]))).toEqual({
+    us: 'CHANGED',
+    second: 'NEW',
+  });
+  expect(expectAnswer(await published('about')).page?.root).toMatchObject({
+    slots: { content: [quote('first', 'Hm.')] },
+  });
+  await publish();
+  expect(await published('about')).toMatchObject({ refused: 'not-found' });
+  expectAnswer(await published('us'));
+  expectAnswer(await published('second'));
+
+  const { release } = expectAnswer(await ann.call(pages.restoreRelease, { number: 1 }));
+  expect(release).toMatchObject({ number: 3, restored: 1, pages: 1 });
+  expectAnswer(await published('about'));
+  expect(await published('second')).toMatchObject({ refused: 'not-found' });
+  expect((await rootOf(pageId)).slots.content).toEqual([quote('first', 'Oh.')]);
+  expect(await ann.call(pages.restoreRelease, { number: 1 })).toMatchObject({ code: 'NOTHING_TO_PUBLISH' });
+  expect(await ann.call(pages.restoreRelease, { number: 9 })).toMatchObject({ refused: 'not-found' });
+  const { releases = [] } = expectAnswer(await ann.call(pages.listReleases, {}));
+  expect(releases.map(({ number, live }) => [number, live])).toEqual([
+    [3, true],
+    [2, false],
+    [1, false],
+  ]);
+});
+
+test('a deleted page is gone with the next release', async () => {
+  const pageId = await newPage();
+  await newPage('other');
+  await publish();
+  expectAnswer(await ann.call(pages.deletePage, { pageId }));
+  expectAnswer(await published('about'));
+  await publish();
+  expect(await published('about')).toMatchObject({ refused: 'not-found' });
+  expect(await ann.call(pages.deletePage, { pageId })).toMatchObject({ refused: 'not-found' });
+  expect(await change(ann, pageId, 0)).toMatchObject({ refused: 'not-found' });
+});
+
+test('a page that search engines are asked to leave out is not in the list of addresses', async () => {
+  await newPage();
+  const pageId = await newPage('hidden');
+  await change(ann, pageId, 0, { op: 'set', id: 'page', at: ['props', 'isHidden'], value: 'yes' });
+  await publish();
+  const { pages: listed = [] } = expectAnswer(await shop.visitor().call(sites.listPublishedPages, {}));
+  expect(listed.map(({ slug }) => slug)).toEqual(['about']);
+});
+
+test('what was published is kept, and can be compared', async () => {
+  const pageId = await newPage();
+  await publish();
+  const versionOf = async (number: number) =>
+    expectAnswer(await ann.call(pages.listReleasedPages, { number })).pages?.[0]?.version ?? '';
+  const first = await versionOf(1);
+  await change(ann, pageId, 0, setText('first', 'Oh.'));
+  expect(expectAnswer(await ann.call(pages.listPages, {})).pages).toMatchObject([{ state: 'CHANGED', version: first }]);
+  await publish();
+  const second = await versionOf(2);
+  expect(second).not.toBe(first);
+  const contentOf = async (version: string) =>
+    expectAnswer(await ann.call(pages.getPageVersion, { pageId, version })).root?.slots;
+  expect(await contentOf(first)).toEqual({ content: [quote('first', 'Hm.')] });
+  expect(await contentOf(second)).toEqual({ content: [quote('first', 'Oh.')] });
+  expect(await ann.call(pages.listReleasedPages, { number: 9 })).toMatchObject({ refused: 'not-found' });
+  expect(await ann.call(pages.getPageVersion, { pageId, version: 'x' })).toMatchObject({ refused: 'not-found' });
+  const other = (await openShop(database)).staff();
+  expect(await other.call(pages.getPageVersion, { pageId, version: first })).toMatchObject({ refused: 'not-found' });
+});
+
+test('a scheduled release is what was there when it was scheduled, and is live in time', async () => {
+  const pageId = await newPage();
+  const wait = (hours: number) => new Date(shop.clock.now.getTime() + hours * 3_600_000);
+  const plan = (hours: number) =>
+    ann.call(pages.scheduleRelease, { publishDate: wait(hours).toISOString(), note: 'Sale' });
+  expect(await plan(-1)).toMatchObject({ violations: [{ field: 'publishDate' }] });
+  const { release } = expectAnswer(await plan(2));
+  expect(release).toMatchObject({ note: 'Sale', pages: 1, publishDate: wait(2).toISOString() });
+  await change(ann, pageId, 0, setText('first', 'Oh.'));
+  const cancelled = expectAnswer(await plan(1)).release?.id ?? '';
+  expectAnswer(await ann.call(pages.cancelScheduledRelease, { releaseId: cancelled }));
+  expect(await ann.call(pages.cancelScheduledRelease, { releaseId: cancelled })).toMatchObject({
+    refused: 'not-found',
+  });
+  const waiting = async () =>
+    expectAnswer(await ben.call(pages.listScheduledReleases, {})).releases?.map(({ id }) => id);
+  expect(await waiting()).toEqual([release?.id]);
+  const later = async (hours: number) => {
+    shop.clock.now = wait(hours);
+    await doDueWork(ann.ctx, [releaseIsDue]);
+  };
+  await later(1);
+  expect(await published('about')).toMatchObject({ refused: 'not-found' });
+  await later(1);
+  expect(expectAnswer(await published('about')).page?.root).toMatchObject({
+    slots: { content: [quote('first', 'Hm.')] },
+  });
+  expect(await waiting()).toEqual([]);
+  expect((await rootOf(pageId)).slots.content).toEqual([quote('first', 'Oh.')]);
+  expect(expectAnswer(await ann.call(pages.listReleases, {})).releases).toMatchObject([{ number: 1, note: 'Sale' }]);
+});
+
+test('a preview link shows drafts to anybody, on this site and for a week', async () => {
+  const pageId = await newPage();
+  await publish();
+  await change(ann, pageId, 0, setText('first', 'Oh.'));
+  const theme = await readTheme();
+  await change(ann, theme?.id ?? '', 0, setAccent('#0057b8'));
+  const { url = '', expiresDate } = expectAnswer(await ann.call(pages.createPreviewLink, {}));
+  expect(expiresDate).toBe(new Date(shop.clock.now.getTime() + 7 * 86_400_000).toISOString());
+  const token = url.split('/').at(-1) ?? '';
+  const look = (who = shop.visitor(), slug = 'about') => who.call(pages.getPreview, { token, slug });
+  expect(expectAnswer(await look()).preview).toMatchObject({
+    root: { slots: { content: [quote('first', 'Oh.')] } },
+    theme: { 'color-accent': '#0057b8' },
+    addresses: ['about'],
+  });
+  const nothing = { refused: 'not-found' };
+  expect(await look(shop.visitor(), 'nowhere')).toMatchObject(nothing);
+  expect(await look(shop.visitor(), '#theme')).toMatchObject(nothing);
+  expect(await look((await openShop(database)).visitor())).toMatchObject(nothing);
+  expect(await shop.visitor().call(pages.getPreview, { token: `${token}x`, slug: 'about' })).toMatchObject(nothing);
+  shop.clock.now = new Date(shop.clock.now.getTime() + 8 * 86_400_000);
+  expect(await look()).toMatchObject(nothing);
+});
+
+const readTheme = async () => expectAnswer(await ann.call(pages.openSitePart, { part: 'THEME' })).draft;
+const seenTheme = async () => (await readSite(ann.ctx, (tx) => readSiteFacts(tx))).settings.theme;
+const setAccent = (value?: string) => ({ op: 'set', id: 'theme', at: ['props', 'color-accent'], value });
+
+test('the theme changes like a page, and visitors see it with the release', async () => {
+  await newPage();
+  const [draft, again] = await Promise.all([readTheme(), readTheme()]);
+  expect(again).toEqual(draft);
+  const id = draft?.id ?? '';
+  const before = await seenTheme();
+  expect(draft).toMatchObject({ seq: 0, root: { type: 'siteTheme' } });
+  const { rejected } = expectAnswer(await change(ann, id, 0, setAccent('blue')));
+  expect(rejected).toMatchObject([{ reason: 'WRONG_VALUE' }]);
+  expectAnswer(await change(ann, id, 0, setAccent('#0057b8')));
+  expect(await seenTheme()).toEqual(before);
+  const kinds = expectAnswer(await ann.call(pages.listPages, {})).pages?.map(({ kind, state }) => [kind, state]);
+  expect(kinds).toEqual(expect.arrayContaining([['THEME', 'NEW']]));
+  expect(await publish()).toMatchObject({ pages: 1 });
+  expect(await seenTheme()).toEqual({ ...before, 'color-accent': '#0057b8' });
+
+  expectAnswer(await change(ann, id, 1, setAccent()));
+  await publish();
+  expect(await seenTheme()).not.toHaveProperty('color-accent');
+  expectAnswer(await ann.call(pages.restoreRelease, { number: 1 }));
+  expect(await seenTheme()).toMatchObject({ 'color-accent': '#0057b8' });
+});
+
+test('the menu and the footer begin with what visitors see, and are published with the pages', async () => {
+  await newPage();
+  const open = async (part: 'MENU' | 'FOOTER') => {
+    const { id = '', root } = expectAnswer(await ann.call(pages.openSitePart, { part })).draft ?? {};
+    return { id, root };
+  };
+  const [menu, footer] = [await open('MENU'), await open('FOOTER')];
+  const entry = (id: string, label: string, href: string, type = 'menuEntry') => ({
+    ...{ id, type },
+    props: { link: { label, href } },
+  });
+  const insert = (block: object, parent: string, slot = 'content') => ({
+    ...{ op: 'insert', block },
+    to: { parent, slot, after: null },
+  });
+  expect(menu.root).toEqual({ id: 'menu', type: 'siteMenu', slots: { content: [] } });
+  const about = entry('about', 'About', '/about');
+  expectAnswer(
+    await change(
+      ann,
+      menu.id,
+      0,
+      insert(about, 'menu'),
+      insert(entry('team', 'Team', '/team', 'menuLink'), 'about', 'items'),
+      insert({ id: 'blank', type: 'menuEntry' }, 'menu'),
+    ),
+  );
+  const text = { op: 'set', id: 'footer', at: ['props', 'text'], value: 'Printed in Berlin' };
+  expectAnswer(await change(ann, footer.id, 0, text));
+  await publish();
+  const { settings } = await readSite(ann.ctx, (tx) => readSiteFacts(tx));
+  expect(settings.navigation).toEqual([{ label: 'About', href: '/about', items: [{ label: 'Team', href: '/team' }] }]);
+  expect(settings.footer).toEqual({ text: 'Printed in Berlin', links: [] });
+});
+
+test('the theme is no page', async () => {
+  await newPage();
+  const id = (await readTheme())?.id ?? '';
+  await publish();
+  // nobody has changed it: there is nothing to publish of it
+  expect(expectAnswer(await ann.call(pages.listPages, {})).pages).toMatchObject([
+    {},
+    { kind: 'THEME', state: 'PUBLISHED' },
+  ]);
+  expectAnswer(await change(ann, id, 0, setAccent('#0057b8')));
+  await publish();
+  expect(await published('#theme')).toMatchObject({ refused: 'not-found' });
+  const { pages: listed = [] } = expectAnswer(await shop.visitor().call(sites.listPublishedPages, {}));
+  expect(listed.map(({ slug }) => slug)).toEqual(['about']);
+  expect(await ann.call(pages.deletePage, { pageId: id })).toMatchObject({ refused: 'not-found' });
+  expect(await ann.call(pages.createPage, { title: 'X', address: '#theme' })).toMatchObject({ refused: 'invalid' });
+});
+
+test('another site sees and changes nothing of it', async () => {
+  const pageId = await newPage();
+  await publish();
+  const other = (await openShop(database)).staff();
+  expect(expectAnswer(await other.call(pages.listPages, {})).pages).toEqual([]);
+  expect(await other.call(pages.getPageDraft, { pageId })).toMatchObject({ refused: 'not-found' });
+  expect(await change(other, pageId, 0, setText('first', 'Ha.'))).toMatchObject({ refused: 'not-found' });
+  expect(await other.call(pages.deletePage, { pageId })).toMatchObject({ refused: 'not-found' });
+});

@@ -1,0 +1,46 @@
+import type Stripe from 'stripe';
+import type { FailureCode, Outcome } from '../../payment.ts';
+
+/** The metadata that holds our key of a transaction. */
+export const KEY = 'stoa_key';
+
+export const refused = (reference: string | null, failure: string, failureCode: FailureCode = 'REFUSED'): Outcome => ({
+  status: 'FAILED',
+  reference,
+  failureCode,
+  failure,
+});
+
+/** The outcome of a charge, from Stripe's page and the payment that was made on it. */
+export function outcomeOfSession(session: Stripe.Checkout.Session): Outcome {
+  const { id, status, url, payment_intent: intent } = session;
+  if (status === 'open' && url) return { status: 'ACTION_REQUIRED', reference: id, actionUrl: url };
+  if (status === 'expired') return refused(id, 'The payment was not completed.', 'NOT_CONFIRMED');
+  if (typeof intent === 'object' && intent) return outcomeOfIntent(intent);
+  return { status: 'PROCESSING', reference: typeof intent === 'string' ? intent : id };
+}
+
+/** The outcome of a charge, from its payment intent. */
+export function outcomeOfIntent({ id, status, last_payment_error: error }: Stripe.PaymentIntent): Outcome {
+  switch (status) {
+    case 'succeeded':
+    case 'requires_capture':
+      return { status: 'SUCCEEDED', reference: id };
+    case 'canceled':
+      return refused(id, 'The payment was cancelled.', 'CANCELED');
+    case 'requires_payment_method':
+      return refused(id, error?.message ?? 'The payment was declined.', declineOf(error?.decline_code));
+    default:
+      return { status: 'PROCESSING', reference: id };
+  }
+}
+
+const declineOf = (code: string | undefined): FailureCode =>
+  code === 'insufficient_funds' ? 'INSUFFICIENT_FUNDS' : 'DECLINED';
+
+export function outcomeOfRefund({ id, status, failure_reason: reason }: Stripe.Refund): Outcome {
+  if (status === 'succeeded') return { status: 'SUCCEEDED', reference: id };
+  if (status === 'failed' || status === 'canceled')
+    return refused(id, reason ? `Stripe could not refund it: ${reason}.` : 'Stripe could not refund it.');
+  return { status: 'PROCESSING', reference: id };
+}

@@ -1,0 +1,169 @@
+import type Stripe from 'stripe';
+import type { Outcome } from '../../payment.ts';
+import type {
+  Charge,
+  LookUp,
+  PaymentProvider,
+  ProviderAccount,
+  ProviderContext,
+  ProviderMovement,
+} from '../../provider.ts';
+import { toStripeAmount } from './stripe-amount.ts';
+import { isRefused, type StripeKeys, stripeClient } from './stripe-client.ts';
+import { readStripeEvent } from './stripe-events.ts';
+import { KEY, outcomeOfIntent, outcomeOfRefund, outcomeOfSession, refused } from './stripe-outcomes.ts';
+
+/** Stripe accepts no shorter life of its page, and the follow-up of a payment ends it sooner. */
+const PAGE_LIVES_MS = 35 * 60_000;
+/** Refunds of one payment are few. */
+const MOST_REFUNDS = 100;
+
+/**
+ * Charges by Stripe, whose page (Checkout) the buyer is sent to: the storefront loads nothing from elsewhere, and card
+ * data never reaches this server. The reference of an authorisation is the page at first, and the payment intent once
+ * the buyer has paid.
+ */
+export function stripe(ctx: ProviderContext, account: ProviderAccount): PaymentProvider {
+  const keys = JSON.parse(account.secret) as StripeKeys;
+  const open = () => stripeClient(ctx, keys.secretKey);
+  return {
+    id: 'stripe',
+    accountId: account.id,
+    beginsWith: 'PAGE',
+    capabilities: { capturesLater: true, capturesParts: true, refunds: true, savesCards: false },
+    async begin(charge) {
+      return begin(await open(), charge, new Date(ctx.now().getTime() + PAGE_LIVES_MS));
+    },
+    capture: (movement) => move(open, movement, capture),
+    void: (movement) => move(open, movement, cancel),
+    refund: (movement) => move(open, movement, refund),
+    async lookUp(asked) {
+      return lookUp(await open(), asked);
+    },
+    async readNotification(raw) {
+      return keys.webhookSecret ? readStripeEvent(await open(), raw, keys.webhookSecret) : null;
+    },
+  };
+}
+
+async function begin(client: Stripe, charge: Charge, end: Date): Promise<Outcome> {
+  const { key, paymentId, amount, currency, capture: time, returnUrl, description } = charge;
+  const asked = toStripeAmount(amount, currency);
+  if (asked === null) return refused(null, `Stripe cannot charge this amount in ${currency}.`);
+  const metadata = { [KEY]: key };
+  const returnPage = `${returnUrl}/return?payment=${paymentId}`;
+  return orRefused(null, async () =>
+    outcomeOfSession(
+      await client.checkout.sessions.create(
+        {
+          mode: 'payment',
+          allowed_payment_method_types: ['card'],
+          line_items: [
+            {
+              quantity: 1,
+              price_data: {
+                currency: currency.toLowerCase(),
+                unit_amount: asked,
+                product_data: { name: description },
+              },
+            },
+          ],
+          payment_intent_data: { capture_method: time === 'LATER' ? 'manual' : 'automatic', description, metadata },
+          metadata,
+          client_reference_id: paymentId,
+          success_url: returnPage,
+          cancel_url: `${returnPage}&canceled=yes`,
+          expires_at: Math.floor(end.getTime() / 1000),
+        },
+        { idempotencyKey: key },
+      ),
+    ),
+  );
+}
+
+type Move = (client: Stripe, movement: ProviderMovement, amount: number) => Promise<Outcome>;
+
+async function move(open: () => Promise<Stripe>, movement: ProviderMovement, by: Move): Promise<Outcome> {
+  const amount = toStripeAmount(movement.amount, movement.currency);
+  if (amount === null) return refused(null, `Stripe cannot move this amount in ${movement.currency}.`);
+  const client = await open();
+  return orRefused(null, () => by(client, movement, amount));
+}
+
+const capture: Move = async (client, { key, authorization }, amount) =>
+  movedOr(
+    await client.paymentIntents.capture(
+      authorization.reference,
+      { amount_to_capture: amount },
+      { idempotencyKey: key },
+    ),
+    'succeeded',
+  );
+
+const cancel: Move = async (client, { key, authorization }) =>
+  movedOr(await client.paymentIntents.cancel(authorization.reference, {}, { idempotencyKey: key }), 'canceled');
+
+const refund: Move = async (client, { key, authorization }, amount) =>
+  outcomeOfRefund(
+    await client.refunds.create(
+      { payment_intent: authorization.reference, amount, metadata: { [KEY]: key } },
+      { idempotencyKey: key },
+    ),
+  );
+
+const movedOr = ({ id, status }: Stripe.PaymentIntent, wanted: Stripe.PaymentIntent.Status): Outcome => {
+  if (status === wanted) return { status: 'SUCCEEDED', reference: id };
+  return status === 'processing'
+    ? { status: 'PROCESSING', reference: id }
+    : refused(id, 'Stripe did not carry it out.');
+};
+
+/** A refusal is Stripe's outcome. Anything else that fails leaves the outcome unknown. */
+async function orRefused(reference: string | null, ask: () => Promise<Outcome>): Promise<Outcome> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (isRefused(error)) return refused(reference, error.message);
+    throw error;
+  }
+}
+
+async function lookUp(client: Stripe, asked: LookUp): Promise<Outcome> {
+  const { key, type, reference, authorization, giveUp } = asked;
+  switch (type) {
+    case 'AUTHORIZE':
+      return lookUpCharge(client, reference, giveUp);
+    case 'REFUND': {
+      const { data } = await client.refunds.list({
+        payment_intent: authorization.reference ?? '',
+        limit: MOST_REFUNDS,
+      });
+      const found = data.find(({ id, metadata }) => id === reference || metadata?.[KEY] === key);
+      return found ? outcomeOfRefund(found) : refused(null, 'The refund never reached Stripe.');
+    }
+    case 'CAPTURE':
+    case 'VOID': {
+      const intent = await client.paymentIntents.retrieve(authorization.reference ?? '');
+      return movedOr(intent, type === 'CAPTURE' ? 'succeeded' : 'canceled');
+    }
+    default:
+      // chargebacks are begun there, and told with their outcome
+      return { status: 'SUCCEEDED', reference: reference ?? key };
+  }
+}
+
+/** A charge that never got a page was never shown to the buyer. */
+async function lookUpCharge(client: Stripe, reference: string | null, giveUp: boolean): Promise<Outcome> {
+  if (!reference) return refused(null, 'The payment was not completed.', 'EXPIRED');
+  if (!reference.startsWith('cs_')) return outcomeOfIntent(await client.paymentIntents.retrieve(reference));
+  const retrieve = () => client.checkout.sessions.retrieve(reference, { expand: ['payment_intent'] });
+  const session = await retrieve();
+  if (!giveUp || session.status !== 'open') return outcomeOfSession(session);
+  try {
+    return outcomeOfSession(await client.checkout.sessions.expire(reference));
+  } catch (error) {
+    // the buyer paid in this moment
+    if (isRefused(error)) return outcomeOfSession(await retrieve());
+    throw error;
+  }
+}

@@ -1,0 +1,65 @@
+import { readText, renderBlocks, schemeStyles } from '@stoa/blocks';
+import { useMessages } from '@stoa/messages/react';
+import type { Block } from '@stoa/page-model';
+import { orNull } from '../../lib/api-errors.ts';
+import { renderPage, type Visit } from '../../lib/render-page.tsx';
+import { loadShell, withParts } from '../../lib/site.ts';
+import { personal, type StorefrontResponse } from '../../lib/storefront-request.ts';
+import { renderNotFound } from '../errors/errors.route.tsx';
+import { loadBlockData } from './block-data.ts';
+
+/** A draft as visitors would see it, for whoever has the link: its links lead to other drafts. */
+export async function showPreview(visit: Visit, token: string, slug = ''): Promise<StorefrontResponse> {
+  const { request, api } = visit;
+  const [shell, answer] = await Promise.all([
+    loadShell(api, request.url.origin),
+    orNull(api.pages.getPreview({ token, slug })),
+  ]);
+  const { preview } = answer ?? {};
+  if (!preview) return renderNotFound(visit, shell);
+  const { pageId, version, addresses = [] } = preview;
+  const base = `/preview/${encodeURIComponent(token)}`;
+  const targets = new Map(
+    addresses.map((address) => [`/${address}`, address ? `${base}/${encodeURIComponent(address)}` : base]),
+  );
+  const within = <T,>(content: T): T => withLinks(content, targets);
+  const root = within(preview.root as unknown as Block);
+  const site = withParts(shell.site, within(preview));
+  const data = await loadBlockData(visit, `${pageId} draft ${version}`, root);
+  const { content, css, schemes } = renderBlocks(root, { data });
+  const page = renderPage(
+    visit,
+    { ...shell, site },
+    {
+      hasIslands: true,
+      styles: schemeStyles(site.theme, schemes) + css,
+      head: { title: readText(root.props ?? {}, 'title') || site.name, isHidden: true },
+      children: (
+        <>
+          <PreviewBar />
+          {content}
+        </>
+      ),
+    },
+  );
+  return personal(page);
+}
+
+function PreviewBar() {
+  const messages = useMessages('site');
+  return (
+    <p className="preview-bar" role="status">
+      {messages.preview} <a href="/">{messages.leavePreview}</a>
+    </p>
+  );
+}
+
+/** The same content whose links to pages lead to their drafts. */
+function withLinks<T>(content: T, targets: ReadonlyMap<string, string>): T {
+  if (Array.isArray(content)) return content.map((item) => withLinks(item, targets)) as T;
+  if (typeof content !== 'object' || content === null) return content;
+  const entries = Object.entries(content).map(([name, value]) =>
+    name === 'href' ? [name, targets.get(String(value)) ?? value] : [name, withLinks(value, targets)],
+  );
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,35 @@
+import type { BlockSchema } from '@stoa/page-model';
+import { action, heading, text } from '../schemas/properties.ts';
+import { columns, gap, surface } from '../schemas/styles.ts';
+
+export const productGrid: BlockSchema = {
+  type: 'productGrid',
+  label: 'Products',
+  group: 'section',
+  props: {
+    heading,
+    text,
+    category: { kind: 'category', label: 'Category' },
+    sort: {
+      kind: 'choice',
+      label: 'Order',
+      options: {
+        newest: 'Newest first',
+        rating: 'Best rated first',
+        'price-up': 'Lowest price first',
+        'price-down': 'Highest price first',
+        name: 'By name',
+      },
+    },
+    limit: { kind: 'number', label: 'Number of products', min: 1, max: 24 },
+    action,
+  },
+  styles: { columns, gap, ...surface },
+  slots: {},
+  presets: [
+    { name: 'Newest products', props: { sort: 'newest', limit: 4 } },
+    { name: 'Best rated products', props: { sort: 'rating', limit: 4 } },
+    { name: 'Three large ones', props: { limit: 3 }, styles: { columns: { all: '1', tablet: '3' } } },
+    { name: 'Inverse', props: { limit: 4 }, styles: { scheme: { all: 'inverse' } } },
+  ],
+};

@@ -1,0 +1,65 @@
+/** What every type of block holds, without its views: for the server and the editor. */
+import type { BlockSchema, Schemas } from '@stoa/page-model';
+import { announcement } from '../announcement/block.ts';
+import { banner } from '../banner/block.ts';
+import { categoryTiles } from '../category-tiles/block.ts';
+import { column, columns } from '../columns/block.ts';
+import { button, divider, heading, picture, spacer, words } from '../elements/block.ts';
+import { feature, featureList } from '../feature-list/block.ts';
+import { figure, figures } from '../figures/block.ts';
+import { gallery, galleryPicture } from '../gallery/block.ts';
+import { hero } from '../hero/block.ts';
+import { imageWithText } from '../image-with-text/block.ts';
+import { logo, logos } from '../logos/block.ts';
+import { openingHours, openingLine } from '../opening-hours/block.ts';
+import { page } from '../page/block.ts';
+import { priceLine, priceList } from '../price-list/block.ts';
+import { productGrid } from '../product-grid/block.ts';
+import { question, questions } from '../questions/block.ts';
+import { quote } from '../quote/block.ts';
+import { richText } from '../rich-text/block.ts';
+import { siteFooter } from '../site-footer/block.ts';
+import { menuEntry, menuLink, siteMenu } from '../site-menu/block.ts';
+import { siteTheme } from '../site-theme/block.ts';
+import { step, steps } from '../steps/block.ts';
+import { testimonial, testimonials } from '../testimonials/block.ts';
+
+const roots = [page, siteTheme, siteMenu, siteFooter];
+const sections = [
+  hero,
+  banner,
+  announcement,
+  productGrid,
+  categoryTiles,
+  richText,
+  imageWithText,
+  columns,
+  gallery,
+  featureList,
+  steps,
+  figures,
+  quote,
+  testimonials,
+  questions,
+  priceList,
+  openingHours,
+  logos,
+];
+const items = [
+  column,
+  galleryPicture,
+  feature,
+  step,
+  figure,
+  testimonial,
+  question,
+  priceLine,
+  openingLine,
+  logo,
+  menuEntry,
+  menuLink,
+];
+const elements = [heading, words, button, picture, divider, spacer];
+const all = [...roots, ...sections, ...items, ...elements];
+
+export const blockSchemas: Schemas = Object.fromEntries(all.map((schema: BlockSchema) => [schema.type, schema]));

@@ -1,0 +1,286 @@
+/** The pages of a site as they are edited and published. What their documents hold is declared by the blocks. */
+import { backOffice, open, operation, service } from '../operation.ts';
+import {
+  anyObject,
+  boolean,
+  choice,
+  date,
+  guid,
+  integer,
+  list,
+  mapOf,
+  message,
+  nullable,
+  ref,
+  text,
+} from '../schema.ts';
+import { NavigationItem, SiteFooter } from './site.ts';
+
+/** Ids of blocks and changes are made by editors. */
+const localId = text({ minLength: 1, maxLength: 40 });
+const label = text({ maxLength: 200 });
+/** Without the leading slash; the home page has none. */
+const address = text({ maxLength: 200 });
+
+/** What all pages of a site share. */
+export const SITE_PARTS = ['THEME', 'MENU', 'FOOTER'] as const;
+
+export const PageSummary = message('PageSummary', {
+  id: guid,
+  /** Parts of the site that are no pages, but are changed and published like them: its theme, menu and footer. */
+  kind: choice('PAGE', ...SITE_PARTS),
+  title: text(),
+  address,
+  /** `NEW` was never published; `CHANGED` was changed since. */
+  state: choice('NEW', 'CHANGED', 'PUBLISHED'),
+  /** The version that visitors see; null if they see none. */
+  version: nullable(text()),
+  createdDate: date,
+  updatedDate: date,
+});
+/** A page in a release. */
+export const ReleasedPage = message('ReleasedPage', {
+  id: guid,
+  kind: choice('PAGE', ...SITE_PARTS),
+  title: text(),
+  address,
+  /** The same as in other releases in which it was the same. */
+  version: text(),
+});
+export const PageDraft = message('PageDraft', {
+  id: guid,
+  /** The number of changes made to it. */
+  seq: integer(),
+  /** The page's own block, which contains all others. */
+  root: anyObject,
+  updatedDate: date,
+});
+/** What a person does at once: operations that are applied together or not at all. */
+export const PageChange = message('PageChange', {
+  id: localId,
+  /** What was done, in words. */
+  label,
+  operations: list(anyObject, { maxItems: 500 }),
+});
+export const MadePageChange = message('MadePageChange', {
+  id: localId,
+  seq: integer(),
+  label,
+  operations: list(anyObject),
+  /** Operations that take it back. */
+  inverse: list(anyObject),
+  /** Who made it; null where they are no longer known. */
+  author: nullable(text()),
+  mine: boolean,
+  madeDate: date,
+});
+/** Why a change was not made: the reason of its first operation that makes no sense. */
+export const RejectedPageChange = message('RejectedPageChange', { id: localId, reason: text() });
+
+export const Release = message('Release', {
+  number: integer(),
+  note: text({ maxLength: 500 }),
+  author: nullable(text()),
+  /** The release whose pages were restored; null if drafts were published. */
+  restored: nullable(integer()),
+  pages: integer(),
+  live: boolean,
+  publishedDate: date,
+});
+
+/** A draft with the drafts of what all pages share. */
+export const PagePreview = message('PagePreview', {
+  pageId: guid,
+  root: anyObject,
+  version: text(),
+  theme: mapOf(text()),
+  navigation: list(ref(NavigationItem)),
+  footer: ref(SiteFooter),
+  /** Of all pages: links to them lead to their drafts. */
+  addresses: list(text()),
+});
+
+/** A release that becomes live at a time, with the drafts as they were when it was scheduled. */
+export const ScheduledRelease = message('ScheduledRelease', {
+  id: guid,
+  note: text({ maxLength: 500 }),
+  author: nullable(text()),
+  pages: integer(),
+  publishDate: date,
+});
+
+export const pages = service('stoa.pages', ['/stoa'], {
+  listPages: operation({
+    method: 'GET',
+    path: '/v1/site-pages',
+    summary: 'List the pages of the site, the home page first, and the parts that they share',
+    permit: backOffice('PAGES.PAGE_READ'),
+    request: {},
+    response: { pages: list(ref(PageSummary)) },
+  }),
+  getPageDraft: operation({
+    method: 'GET',
+    path: '/v1/site-pages/{pageId}',
+    summary: 'Get the draft of a page',
+    permit: backOffice('PAGES.PAGE_READ'),
+    request: { pageId: guid },
+    response: { draft: ref(PageDraft) },
+    required: ['pageId'],
+  }),
+  openSitePart: operation({
+    method: 'POST',
+    effect: 'write',
+    hasOwnLog: true,
+    path: '/v1/site-parts',
+    summary:
+      "Get the draft of the site's theme, menu or footer, made from what visitors see when nobody asked for it before",
+    permit: backOffice('PAGES.PAGE_WRITE'),
+    request: { part: choice(...SITE_PARTS) },
+    response: { draft: ref(PageDraft) },
+    required: ['part'],
+  }),
+  createPage: operation({
+    method: 'POST',
+    effect: 'write',
+    path: '/v1/site-pages',
+    summary: 'Create a page, empty or with blocks',
+    permit: backOffice('PAGES.PAGE_WRITE'),
+    request: { title: text({ minLength: 1, maxLength: 200 }), address, content: list(anyObject, { maxItems: 200 }) },
+    response: { draft: ref(PageDraft) },
+    required: ['title', 'address'],
+    errors: ['PAGE_ADDRESS_TAKEN', 'TOO_MANY_PAGES'],
+  }),
+  deletePage: operation({
+    method: 'DELETE',
+    effect: 'write',
+    path: '/v1/site-pages/{pageId}',
+    summary: 'Delete a page: visitors see it until the site is published again',
+    permit: backOffice('PAGES.PAGE_WRITE'),
+    request: { pageId: guid },
+    response: {},
+    required: ['pageId'],
+    errors: ['HOME_PAGE_STAYS'],
+  }),
+  changePage: operation({
+    method: 'POST',
+    effect: 'write',
+    hasOwnLog: true,
+    path: '/v1/site-pages/{pageId}/changes',
+    summary: 'Make changes to a draft; a change that was made before is not made again',
+    permit: backOffice('PAGES.PAGE_WRITE'),
+    request: { pageId: guid, base: integer({ minimum: 0 }), changes: list(ref(PageChange), { maxItems: 500 }) },
+    response: {
+      seq: integer(),
+      /** All changes since `base`, the new ones among them, in their order. */
+      changes: list(ref(MadePageChange)),
+      rejected: list(ref(RejectedPageChange)),
+    },
+    required: ['pageId', 'base', 'changes', 'changes.id', 'changes.label', 'changes.operations'],
+    errors: ['PAGE_ADDRESS_TAKEN', 'PAGE_TOO_LARGE'],
+  }),
+  listPageChanges: operation({
+    method: 'GET',
+    path: '/v1/site-pages/{pageId}/changes',
+    summary: 'List the latest changes of a page, the latest first',
+    permit: backOffice('PAGES.PAGE_READ'),
+    request: { pageId: guid, limit: integer({ minimum: 1, maximum: 200 }) },
+    response: { changes: list(ref(MadePageChange)) },
+    required: ['pageId'],
+  }),
+  publishPages: operation({
+    method: 'POST',
+    effect: 'write',
+    path: '/v1/releases',
+    summary: 'Publish the drafts of all pages, at once',
+    permit: backOffice('PAGES.PAGE_PUBLISH'),
+    request: { note: text({ maxLength: 500 }) },
+    response: { release: ref(Release) },
+    errors: ['NOTHING_TO_PUBLISH'],
+  }),
+  listReleases: operation({
+    method: 'GET',
+    path: '/v1/releases',
+    summary: 'List the latest releases, the live one first',
+    permit: backOffice('PAGES.PAGE_READ'),
+    request: {},
+    response: { releases: list(ref(Release)) },
+  }),
+  createPreviewLink: operation({
+    method: 'POST',
+    effect: 'write',
+    hasOwnLog: true,
+    keeps: 'nothing',
+    path: '/v1/preview-links',
+    summary: 'Create a link by which anybody sees the drafts of all pages for seven days',
+    permit: backOffice('PAGES.PAGE_WRITE'),
+    request: {},
+    response: { url: text(), expiresDate: date },
+  }),
+  getPreview: operation({
+    method: 'GET',
+    path: '/v1/previews/{token}',
+    summary: 'Get the draft of a page by a preview link',
+    permit: open,
+    request: { token: text({ maxLength: 500 }), slug: address },
+    response: { preview: ref(PagePreview) },
+    required: ['token'],
+  }),
+  scheduleRelease: operation({
+    method: 'POST',
+    effect: 'write',
+    path: '/v1/scheduled-releases',
+    summary: 'Publish the drafts of all pages, as they are now, at a later time',
+    permit: backOffice('PAGES.PAGE_PUBLISH'),
+    request: { publishDate: date, note: text({ maxLength: 500 }) },
+    response: { release: ref(ScheduledRelease) },
+    required: ['publishDate'],
+    errors: ['TOO_MANY_RELEASES'],
+  }),
+  listScheduledReleases: operation({
+    method: 'GET',
+    path: '/v1/scheduled-releases',
+    summary: 'List the releases that are waiting for their time, the earliest first',
+    permit: backOffice('PAGES.PAGE_READ'),
+    request: {},
+    response: { releases: list(ref(ScheduledRelease)) },
+  }),
+  cancelScheduledRelease: operation({
+    method: 'DELETE',
+    effect: 'write',
+    path: '/v1/scheduled-releases/{releaseId}',
+    summary: 'Cancel a scheduled release; drafts stay as they are',
+    permit: backOffice('PAGES.PAGE_PUBLISH'),
+    request: { releaseId: guid },
+    response: {},
+    required: ['releaseId'],
+  }),
+  listReleasedPages: operation({
+    method: 'GET',
+    path: '/v1/releases/{number}/pages',
+    summary: 'List the pages of a release, and the parts that they share',
+    permit: backOffice('PAGES.PAGE_READ'),
+    request: { number: integer({ minimum: 1 }) },
+    response: { pages: list(ref(ReleasedPage)) },
+    required: ['number'],
+  }),
+  getPageVersion: operation({
+    method: 'GET',
+    path: '/v1/site-pages/{pageId}/versions/{version}',
+    summary: 'Get a page as it was published',
+    permit: backOffice('PAGES.PAGE_READ'),
+    request: { pageId: guid, version: text({ maxLength: 64 }) },
+    response: { root: anyObject },
+    required: ['pageId', 'version'],
+  }),
+  restoreRelease: operation({
+    method: 'POST',
+    effect: 'write',
+    path: '/v1/releases/restore',
+    summary: 'Publish the pages of an earlier release again, as a new release; drafts stay as they are',
+    permit: backOffice('PAGES.PAGE_PUBLISH'),
+    request: { number: integer({ minimum: 1 }) },
+    response: { release: ref(Release) },
+    required: ['number'],
+    errors: ['NOTHING_TO_PUBLISH'],
+  }),
+});

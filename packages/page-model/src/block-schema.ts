@@ -1,0 +1,120 @@
+/** What a type of block holds, read by the server, the editor and the documentation. Contains no views. */
+import { type Block, type Sized, STYLE_WIDTHS, type Value } from './document.ts';
+import { isSafeHref } from './links.ts';
+import { isRichText } from './rich-text.ts';
+
+type Named = { label: string };
+
+/** A property. Text, links and pictures are `required` where a page should not be published without them. */
+export type Property = Named &
+  (
+    | { kind: 'text'; max: number; required?: true; lines?: 'one' | 'several' }
+    | { kind: 'richText' }
+    | { kind: 'number'; min: number; max: number }
+    | { kind: 'choice'; options: Readonly<Record<string, string>> }
+    | { kind: 'link' }
+    | { kind: 'picture' }
+    | { kind: 'category' }
+    /** As #rrggbb. */
+    | { kind: 'color' }
+  );
+
+/** A part of a block's look, of which people choose one of a few steps. */
+export type Style = Named & {
+  /** The custom property that the block's style sheet reads, or an attribute, which is the same at all widths. */
+  property: `--${string}` | `data-${string}`;
+  steps: Readonly<Record<string, StyleStep>>;
+  /** The step of blocks for which none was chosen; without one, that depends on the block's place. */
+  usual?: string;
+};
+/** Without a value, the step has none of its own: the property or attribute is not set. */
+export type StyleStep = Named & { value?: string };
+
+export type Slot = Named & {
+  /** Types of blocks, or groups of them. */
+  accepts: readonly string[];
+  most: number;
+};
+
+export type BlockSchema = {
+  type: string;
+  label: string;
+  /**
+   * `section` stands directly on a page, `item` in the slots that accept it, and `element` in columns; `page` is the root of a
+   * document, and `link` what menus consist of, which no page shows.
+   */
+  group: 'page' | 'section' | 'item' | 'element' | 'link';
+  /** The property, a text or a link, whose words tell blocks of the type apart in lists. */
+  named?: string;
+  props: Readonly<Record<string, Property>>;
+  styles?: Readonly<Record<string, Style>>;
+  slots: Readonly<Record<string, Slot>>;
+  /** Ready-made ones to choose from; without any, there is one as the view makes it. */
+  presets?: readonly Preset[];
+};
+
+export type Preset = { name: string } & Pick<Block, 'props' | 'styles'>;
+
+/** The types of blocks that a server knows, by name. */
+export type Schemas = Readonly<Record<string, BlockSchema>>;
+
+export const schemaOf = (schemas: Schemas, type: string): BlockSchema | undefined =>
+  Object.hasOwn(schemas, type) ? schemas[type] : undefined;
+
+const isObject = (value: Value): value is { readonly [name: string]: Value } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: Value | undefined, max: number): value is string =>
+  typeof value === 'string' && value.length <= max;
+const onlyHas = (value: object, names: readonly string[]): boolean =>
+  Object.keys(value).every((name) => names.includes(name));
+
+const COLOR = /^#[0-9a-f]{6}$/;
+const LONGEST_LABEL = 200;
+const LONGEST_HREF = 2000;
+const LARGEST_PICTURE = 100_000;
+
+const isSize = (value: Value | undefined): boolean =>
+  value === undefined || value === null || (typeof value === 'number' && value > 0 && value <= LARGEST_PICTURE);
+
+/** Whether a property can hold a value. */
+export function accepts(property: Property, value: Value): boolean {
+  switch (property.kind) {
+    case 'text':
+      return isText(value, property.max);
+    case 'richText':
+      return isRichText(value);
+    case 'number':
+      return Number.isSafeInteger(value) && Number(value) >= property.min && Number(value) <= property.max;
+    case 'choice':
+      return typeof value === 'string' && Object.hasOwn(property.options, value);
+    case 'category':
+      return isText(value, LONGEST_LABEL);
+    case 'color':
+      return typeof value === 'string' && COLOR.test(value);
+    case 'link':
+      return (
+        isObject(value) &&
+        onlyHas(value, ['label', 'href']) &&
+        isText(value.label, LONGEST_LABEL) &&
+        isText(value.href, LONGEST_HREF) &&
+        (value.href === '' || isSafeHref(value.href))
+      );
+    case 'picture':
+      return (
+        isObject(value) &&
+        onlyHas(value, ['id', 'width', 'height', 'alt']) &&
+        isText(value.id, LONGEST_LABEL) &&
+        isSize(value.width) &&
+        isSize(value.height) &&
+        (value.alt === undefined || isText(value.alt, 1000))
+      );
+  }
+}
+
+/** Whether a style can have these steps. */
+export function acceptsSized({ property, steps }: Style, value: Value): value is Sized {
+  if (!isObject(value)) return false;
+  const widths: readonly string[] = property.startsWith('--') ? STYLE_WIDTHS : ['all'];
+  const isStep = (step: Value | undefined) => typeof step === 'string' && Object.hasOwn(steps, step);
+  return onlyHas(value, widths) && Object.values(value).length > 0 && Object.values(value).every(isStep);
+}

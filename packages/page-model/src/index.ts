@@ -1,0 +1,33 @@
+/** The documents of the website builder, and how they change. Pure: the server and the editor share it. */
+
+export {
+  type BlockSchema,
+  type Preset,
+  type Property,
+  type Schemas,
+  type Slot,
+  type Style,
+  schemaOf,
+} from './block-schema.ts';
+export { applyChange, type Change, type ChangeOutcome, isAsLeft, takeBack } from './changes.ts';
+export { type Difference, differences } from './differences.ts';
+export {
+  type Block,
+  blocksIn,
+  copyOf,
+  type Id,
+  LONGEST_DOCUMENT,
+  newId,
+  type Sized,
+  STYLE_WIDTHS,
+  type StyleWidth,
+  type Value,
+  WIDTHS,
+  type Width,
+} from './document.ts';
+export { blockOf, childrenOf, type Draft, type Node, openDraft, parentsOf } from './draft.ts';
+export { isSafeHref } from './links.ts';
+export { apply, isAccepted, type Op, type Place, placeOf, type Reason, wrongTree } from './operations.ts';
+export { isBlock, isOp } from './read-op.ts';
+export { isRichText, type RichMark, type RichNode } from './rich-text.ts';
+export { amendChange, documentOf, makeChange, openSession, type Session, takeIn } from './session.ts';

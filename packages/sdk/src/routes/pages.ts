@@ -1,0 +1,23 @@
+/** Generated from @stoa/contract by scripts/generate.ts. */
+import type * as contract from '@stoa/contract';
+import { routes } from '../client.ts';
+
+export const pages = /* @__PURE__ */ routes<typeof contract.pages>({
+  listPages: 'GET /stoa/v1/site-pages',
+  getPageDraft: 'GET /stoa/v1/site-pages/{pageId}',
+  openSitePart: 'POST /stoa/v1/site-parts',
+  createPage: 'POST /stoa/v1/site-pages',
+  deletePage: 'DELETE /stoa/v1/site-pages/{pageId}',
+  changePage: 'POST /stoa/v1/site-pages/{pageId}/changes',
+  listPageChanges: 'GET /stoa/v1/site-pages/{pageId}/changes',
+  publishPages: 'POST /stoa/v1/releases',
+  listReleases: 'GET /stoa/v1/releases',
+  createPreviewLink: 'POST /stoa/v1/preview-links',
+  getPreview: 'GET /stoa/v1/previews/{token}',
+  scheduleRelease: 'POST /stoa/v1/scheduled-releases',
+  listScheduledReleases: 'GET /stoa/v1/scheduled-releases',
+  cancelScheduledRelease: 'DELETE /stoa/v1/scheduled-releases/{releaseId}',
+  listReleasedPages: 'GET /stoa/v1/releases/{number}/pages',
+  getPageVersion: 'GET /stoa/v1/site-pages/{pageId}/versions/{version}',
+  restoreRelease: 'POST /stoa/v1/releases/restore',
+});

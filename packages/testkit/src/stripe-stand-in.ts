@@ -1,0 +1,282 @@
+/**
+ * Stripe as far as the server calls it: pages for paying, payment intents, refunds, disputes, webhooks. Repeated keys are
+ * answered with the first answer; the same key with another request is refused, as Stripe does. Its page for paying is a
+ * form, so that a browser can pay on it.
+ */
+import { createHmac } from 'node:crypto';
+import { type StandIn, type StandInAnswer, type StandInRequest, standIn } from './stand-in.ts';
+
+type Fields = Record<string, string>;
+type Metadata = Record<string, string>;
+type Intent = {
+  id: string;
+  object: 'payment_intent';
+  amount: number;
+  amount_received: number;
+  currency: string;
+  status: string;
+  capture_method: string;
+  metadata: Metadata;
+  last_payment_error: { message: string; decline_code: string } | null;
+};
+type Session = {
+  id: string;
+  object: 'checkout.session';
+  status: 'open' | 'complete' | 'expired';
+  url: string | null;
+  metadata: Metadata;
+  payment_intent: string | null;
+  amount: number;
+  currency: string;
+  capture_method: string;
+  intentMetadata: Metadata;
+  success_url: string;
+  cancel_url: string;
+  name: string;
+};
+type Refund = {
+  id: string;
+  object: 'refund';
+  amount: number;
+  currency: string;
+  status: string;
+  payment_intent: string;
+  metadata: Metadata;
+  failure_reason: string | null;
+};
+
+/** What a stand-in does that Stripe does on its own. */
+export type StripeStandIn = StandIn & {
+  /** The requests that it got: method and path. */
+  requests: string[];
+  sessions: Map<string, Session>;
+  intents: Map<string, Intent>;
+  refunds: Map<string, Refund>;
+  /** The endpoint that was registered for notifications. */
+  webhook: { url: string; secret: string } | null;
+  /** The buyer pays on the page. */
+  pay(sessionId: string, outcome?: 'paid' | 'processing'): void;
+  /** Leaves the next `times` requests unanswered after they were carried out, as a broken line does. */
+  loseAnswers(times: number): void;
+  /** The next refunds take their time, or fail later. */
+  refundsAre(status: 'succeeded' | 'pending' | 'failed'): void;
+  /** A notification as Stripe signs it. */
+  event(type: string, object: object): { headers: Record<string, string>; body: string };
+  /** A refund that the merchant made in Stripe's dashboard. */
+  refundThere(intentId: string, amount: number): Refund;
+};
+
+const SECRET_KEY = 'sk_test_stand_in';
+
+export async function stripeStandIn(): Promise<StripeStandIn & { secretKey: string }> {
+  let [number, lost] = [0, 0];
+  let refundStatus: 'succeeded' | 'pending' | 'failed' = 'succeeded';
+  const [sessions, intents, refunds] = [
+    new Map<string, Session>(),
+    new Map<string, Intent>(),
+    new Map<string, Refund>(),
+  ];
+  const answered = new Map<string, { text: string; answer: StandInAnswer }>();
+  const requests: string[] = [];
+  const next = (kind: string) => `${kind}_test_${++number}`;
+
+  /** Answers a keyed request once, and refuses callers without the key of the account. */
+  const carryOut =
+    (act: (fields: Fields, request: StandInRequest) => StandInAnswer) =>
+    (request: StandInRequest): StandInAnswer => {
+      requests.push(`${request.method} ${request.url.pathname}`);
+      if (request.headers.authorization !== `Bearer ${SECRET_KEY}`)
+        return problem(401, 'Invalid API Key provided', 'invalid_request_error');
+      const key = request.headers['idempotency-key'];
+      const before = typeof key === 'string' ? answered.get(key) : undefined;
+      if (before && before.text !== request.text)
+        return problem(
+          400,
+          'Keys for idempotent requests can only be used with the same parameters',
+          'idempotency_error',
+        );
+      const answer = before?.answer ?? act(Object.fromEntries(new URLSearchParams(request.text)), request);
+      if (typeof key === 'string') answered.set(key, { text: request.text, answer });
+      if (lost === 0) return answer;
+      lost -= 1;
+      return problem(500, 'The answer was lost', 'api_error');
+    };
+  const found = <One>(from: Map<string, One>, id: string | undefined, act: (one: One) => StandInAnswer) => {
+    const one = from.get(id ?? '');
+    return one ? act(one) : problem(404, `No such object: ${id}`, 'invalid_request_error');
+  };
+  const expanded = (session: Session) => ({
+    ...session,
+    payment_intent: session.payment_intent ? intents.get(session.payment_intent) : null,
+  });
+
+  const standInFor: StripeStandIn & { secretKey: string } = {
+    ...(await standIn({
+      'GET /v1/balance': carryOut(() => ({ body: { object: 'balance', livemode: false } })),
+      'GET /v1/account': carryOut(() => ({
+        body: { id: 'acct_test', object: 'account', settings: { dashboard: { display_name: 'Halftone Ltd' } } },
+      })),
+      'POST /v1/webhook_endpoints': carryOut(({ url = '' }) => {
+        if (url.includes('refused.')) return problem(400, 'Invalid URL', 'invalid_request_error');
+        standInFor.webhook = { url, secret: 'whsec_stand_in' };
+        return { body: { id: 'we_test', object: 'webhook_endpoint', url, secret: 'whsec_stand_in' } };
+      }),
+      'POST /v1/checkout/sessions': carryOut((fields) => ({ body: newSession(fields) })),
+      'GET /v1/checkout/sessions/:': carryOut((_, { parts: [id] }) =>
+        found(sessions, id, (session) => ({ body: expanded(session) })),
+      ),
+      'POST /v1/checkout/sessions/:/expire': carryOut((_, { parts: [id] }) =>
+        found(sessions, id, (session) => {
+          if (session.status !== 'open')
+            return problem(
+              400,
+              'Only Checkout Sessions with a status in ["open"] can be expired',
+              'invalid_request_error',
+            );
+          Object.assign(session, { status: 'expired', url: null });
+          return { body: session };
+        }),
+      ),
+      'GET /v1/payment_intents/:': carryOut((_, { parts: [id] }) => found(intents, id, (intent) => ({ body: intent }))),
+      'POST /v1/payment_intents/:/capture': carryOut((fields, { parts: [id] }) =>
+        found(intents, id, (intent) => {
+          if (intent.status !== 'requires_capture')
+            return problem(400, 'This PaymentIntent could not be captured', 'invalid_request_error');
+          const amount = Number(fields.amount_to_capture ?? intent.amount);
+          if (amount > intent.amount) return problem(400, 'The amount to capture is too high', 'invalid_request_error');
+          Object.assign(intent, { status: 'succeeded', amount_received: amount });
+          return { body: intent };
+        }),
+      ),
+      'POST /v1/payment_intents/:/cancel': carryOut((_, { parts: [id] }) =>
+        found(intents, id, (intent) => {
+          if (intent.status !== 'requires_capture')
+            return problem(400, 'You cannot cancel this PaymentIntent', 'invalid_request_error');
+          intent.status = 'canceled';
+          return { body: intent };
+        }),
+      ),
+      'POST /v1/refunds': carryOut((fields) =>
+        found(intents, fields.payment_intent, (intent) => {
+          const amount = Number(fields.amount);
+          const refunded = [...refunds.values()]
+            .filter(({ payment_intent: of, status }) => of === intent.id && status !== 'failed')
+            .reduce((sum, each) => sum + each.amount, 0);
+          if (refunded + amount > intent.amount_received)
+            return problem(400, 'Refund amount is greater than the unrefunded amount', 'invalid_request_error');
+          return { body: newRefund(intent, amount, metadataOf(fields)) };
+        }),
+      ),
+      'GET /v1/refunds': carryOut((_, { url }) => ({
+        body: {
+          object: 'list',
+          has_more: false,
+          data: [...refunds.values()].filter((each) => each.payment_intent === url.searchParams.get('payment_intent')),
+        },
+      })),
+      'GET /v1/refunds/:': carryOut((_, { parts: [id] }) => found(refunds, id, (refund) => ({ body: refund }))),
+      // the page for paying
+      'GET /pay/:': ({ parts: [id = ''] }) => ({ html: payPage(sessions.get(id)) }),
+      'POST /pay/:': ({ parts: [id = ''], text }) => {
+        const session = sessions.get(id);
+        if (!session) return { status: 404 };
+        if (text !== 'answer=pay') return { location: session.cancel_url };
+        standInFor.pay(id);
+        return { location: session.success_url };
+      },
+    })),
+    secretKey: SECRET_KEY,
+    requests,
+    sessions,
+    intents,
+    refunds,
+    webhook: null,
+    pay(sessionId, outcome = 'paid') {
+      const session = sessions.get(sessionId);
+      if (session?.status !== 'open') throw new Error('there is nothing to pay');
+      const isHeld = session.capture_method === 'manual';
+      const paid = isHeld ? 'requires_capture' : 'succeeded';
+      const id = next('pi');
+      intents.set(id, {
+        id,
+        object: 'payment_intent',
+        amount: session.amount,
+        amount_received: isHeld || outcome === 'processing' ? 0 : session.amount,
+        currency: session.currency,
+        status: outcome === 'processing' ? 'processing' : paid,
+        capture_method: session.capture_method,
+        metadata: session.intentMetadata,
+        last_payment_error: null,
+      });
+      Object.assign(session, { status: 'complete', url: null, payment_intent: id });
+    },
+    loseAnswers: (times) => {
+      lost = times;
+    },
+    refundsAre: (status) => {
+      refundStatus = status;
+    },
+    event(type, object) {
+      const body = JSON.stringify({ id: next('evt'), object: 'event', type, data: { object } });
+      const time = Math.floor(Date.now() / 1000);
+      const signature = createHmac('sha256', 'whsec_stand_in').update(`${time}.${body}`).digest('hex');
+      return { headers: { 'stripe-signature': `t=${time},v1=${signature}` }, body };
+    },
+    refundThere(intentId, amount) {
+      const intent = intents.get(intentId);
+      if (!intent) throw new Error(`there is no ${intentId}`);
+      return newRefund(intent, amount, {});
+    },
+  };
+
+  function newSession(fields: Fields): Session {
+    const id = next('cs');
+    const session: Session = {
+      id,
+      object: 'checkout.session',
+      status: 'open',
+      url: `${standInFor.url}/pay/${id}`,
+      metadata: metadataOf(fields),
+      payment_intent: null,
+      amount: Number(fields['line_items[0][price_data][unit_amount]']),
+      currency: fields['line_items[0][price_data][currency]'] ?? '',
+      capture_method: fields['payment_intent_data[capture_method]'] ?? 'automatic',
+      intentMetadata: metadataOf(fields, 'payment_intent_data[metadata]'),
+      success_url: fields.success_url ?? '',
+      cancel_url: fields.cancel_url ?? '',
+      name: fields['line_items[0][price_data][product_data][name]'] ?? '',
+    };
+    sessions.set(id, session);
+    return session;
+  }
+
+  function newRefund({ id: intent, currency }: Intent, amount: number, metadata: Metadata): Refund {
+    const refund: Refund = {
+      id: next('re'),
+      object: 'refund',
+      amount,
+      currency,
+      status: refundStatus,
+      payment_intent: intent,
+      metadata,
+      failure_reason: refundStatus === 'failed' ? 'lost_or_stolen_card' : null,
+    };
+    refunds.set(refund.id, refund);
+    return refund;
+  }
+  return standInFor;
+}
+
+const problem = (status: number, message: string, type: string): StandInAnswer => ({
+  status,
+  body: { error: { message, type } },
+});
+
+function metadataOf(fields: Fields, name = 'metadata'): Metadata {
+  const entries = Object.entries(fields).filter(([field]) => field.startsWith(`${name}[`));
+  return Object.fromEntries(entries.map(([field, value]) => [field.slice(name.length + 1, -1), value]));
+}
+
+const payPage = (session: Session | undefined): string => `<!doctype html><html lang="en"><title>Pay</title>
+  <main><h1>${session?.name ?? ''}</h1><p>${session?.amount ?? ''} ${session?.currency ?? ''}</p>
+  <form method="post"><button name="answer" value="pay">Pay</button><button name="answer" value="cancel">Cancel</button></form></main></html>`;

@@ -1,0 +1,30 @@
+import { describe, test } from 'vitest';
+import {
+  anotherTabSeesTheChange,
+  theOwnerCreatesAPage,
+  theOwnerEditsByKeyboard,
+  theOwnerEditsOnAPhone,
+  theOwnerEditsTheHomePage,
+  theOwnerEditsWithoutConnection,
+  theOwnerRestoresARelease,
+  theOwnerSchedulesARelease,
+  theOwnerSharesAPreview,
+} from './stories/page-editing.ts';
+import { inAShop, type Shop } from './support/shop.ts';
+
+let shop: Shop;
+inAShop((opened) => {
+  shop = opened;
+});
+
+describe('the page editor', () => {
+  test('the owner changes the home page on the page itself, and publishes it', () => theOwnerEditsTheHomePage(shop));
+  test('and does so by keyboard alone', () => theOwnerEditsByKeyboard(shop));
+  test('and on a phone', () => theOwnerEditsOnAPhone(shop));
+  test('another tab sees a change, and undo leaves it alone', () => anotherTabSeesTheChange(shop));
+  test('what is typed without a connection is there after a reload', () => theOwnerEditsWithoutConnection(shop));
+  test('the owner creates a page, publishes and deletes it', () => theOwnerCreatesAPage(shop));
+  test('the owner schedules a release, and cancels it', () => theOwnerSchedulesARelease(shop));
+  test('the owner shares a preview', () => theOwnerSharesAPreview(shop));
+  test('the owner shows visitors an earlier release again', () => theOwnerRestoresARelease(shop));
+});

@@ -1,0 +1,185 @@
+/** How pages look, what they consist of, and what all of them share. */
+import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
+import { inspect } from '../support/inspect.ts';
+import type { Shop } from '../support/shop.ts';
+import { signedInOwner } from '../support/signing-in.ts';
+import { canvas, edit, isSaved, layer, PHONE, publish, sections, settings } from './page-editing.ts';
+
+const FOUR_WIDTHS = [1280, 1024, 640, 390].map((width) => ({ width, height: 844 }));
+
+const styleOf = (element: Locator, property: string): Promise<string> =>
+  element.evaluate((shown, name) => getComputedStyle(shown).getPropertyValue(name), property);
+
+/** What is chosen for a section looks the same in the canvas as for visitors, and may differ by width. */
+export async function theOwnerChangesHowSectionsLook(shop: Shop): Promise<void> {
+  const owner = await signedInOwner(shop);
+  const { page } = owner;
+  await edit(owner, 'Home');
+  await layer(owner, 'Products').click();
+  await settings(owner).getByText('Look', { exact: true }).click();
+  await settings(owner).getByLabel('Columns', { exact: true }).selectOption('2');
+  await settings(owner).getByRole('button', { name: 'Columns: another on tablets and up' }).click();
+  await settings(owner).getByLabel('Columns on tablets and up').selectOption('3');
+  await settings(owner).getByLabel('Colours', { exact: true }).selectOption('Inverse');
+  await layer(owner, 'Opening').click();
+  await settings(owner).getByLabel('Alignment', { exact: true }).selectOption('Centred');
+  await isSaved(owner);
+  const list = canvas(owner).locator('[data-scheme="inverse"] .product-list');
+  expect((await styleOf(list, 'grid-template-columns')).split(' ')).toHaveLength(3);
+  const problems = await inspect(owner, 'page-editor-look', { screens: [{ width: 1280, height: 800 }] });
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  expect(await settings(owner).getByLabel('Alignment', { exact: true }).inputValue()).toBe('start');
+  await page.getByRole('button', { name: 'Redo', exact: true }).click();
+  await publish(owner, 'A dark shelf');
+
+  const visitor = await shop.newVisitor();
+  await visitor.goTo('/');
+  const shelf = visitor.page.locator('[data-scheme="inverse"] .product-list');
+  expect((await styleOf(shelf, 'grid-template-columns')).split(' ')).toHaveLength(3);
+  expect(await styleOf(visitor.page.locator('.hero-words'), 'text-align')).toBe('center');
+  problems.push(...(await inspect(visitor, 'home-with-looks')));
+  await visitor.page.setViewportSize(PHONE);
+  expect((await styleOf(shelf, 'grid-template-columns')).split(' ')).toHaveLength(2);
+  expect(problems).toEqual([]);
+  await Promise.all([owner.leave(), visitor.leave()]);
+}
+
+/** The theme changes beside the page, and a colour that nobody could read is replaced by the nearest that they can. */
+export async function theOwnerChangesTheTheme(shop: Shop): Promise<void> {
+  const owner = await signedInOwner(shop);
+  const { page } = owner;
+  const ground = () => styleOf(canvas(owner).locator('html'), 'background-color');
+  await edit(owner, 'Home');
+  await page.getByRole('tab', { name: 'Theme' }).click();
+  const theme = page.getByRole('complementary', { name: 'Sections' });
+  await theme.getByRole('button', { name: 'Midnight' }).click();
+  await expect.poll(ground).toBe('rgb(18, 21, 28)');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(ground).toBe('rgb(250, 247, 241)');
+  await page.getByRole('button', { name: 'Redo', exact: true }).click();
+  await theme.getByLabel('Accent', { exact: true }).fill('#112244');
+  await theme.getByText('#112244 can’t be read well on this background.').waitFor();
+  const used = await theme.getByLabel('Accent', { exact: true }).inputValue();
+  expect(used).not.toBe('#112244');
+  await theme.getByLabel('Headings', { exact: true }).selectOption('Slab serif');
+  await theme.getByLabel('Buttons', { exact: true }).selectOption('Pills');
+  await isSaved(owner);
+  const problems = await inspect(owner, 'page-editor-theme', { screens: [{ width: 1280, height: 800 }] });
+  const visitor = await shop.newVisitor();
+  await visitor.goTo('/');
+  const seen = (property: string) => styleOf(visitor.page.locator('html'), property);
+  expect(await seen('background-color')).toBe('rgb(250, 247, 241)');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await owner.sees('Theme: the look of all pages');
+  await page.keyboard.press('Escape');
+  await publish(owner, 'At night');
+  await visitor.page.reload();
+  expect(await seen('background-color')).toBe('rgb(18, 21, 28)');
+  expect(await seen('--color-accent')).toBe(used);
+  problems.push(...(await inspect(visitor, 'home-at-night')));
+
+  await page.setViewportSize(PHONE);
+  await page.getByRole('toolbar', { name: 'Panels' }).getByRole('button', { name: 'Theme' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Theme' });
+  await sheet.getByRole('button', { name: 'Press' }).click();
+  problems.push(...(await inspect(owner, 'page-editor-theme-sheet', { screens: [PHONE] })));
+  await expect.poll(ground).toBe('rgb(250, 247, 241)');
+  await isSaved(owner);
+  expect(problems).toEqual([]);
+  await Promise.all([owner.leave(), visitor.leave()]);
+}
+
+/** The links above and below all pages are changed like sections, and published with them. */
+export async function theOwnerChangesTheMenu(shop: Shop): Promise<void> {
+  const owner = await signedInOwner(shop);
+  const { page } = owner;
+  await edit(owner, 'Home');
+  await page.getByRole('tab', { name: 'Menu' }).click();
+  const panel = page.getByRole('complementary', { name: 'Sections' });
+  await layer(owner, 'Studio supplies').click();
+  await panel.getByRole('button', { name: /^Entry/ }).click();
+  await settings(owner).getByLabel('Text').fill('Our story');
+  await settings(owner).getByLabel('Leads to').fill('all prod');
+  await page.getByRole('option', { name: /All products/ }).click();
+  expect(await settings(owner).getByLabel('Leads to').inputValue()).toBe('/shop');
+  await settings(owner).getByLabel('Leads to').fill('/our-story');
+  await page.keyboard.press('Escape');
+  await layer(owner, 'Our story').focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  expect(await sections(owner)).toEqual(['Shop', 'Our story', 'Studio supplies']);
+  const problems = await inspect(owner, 'page-editor-menu', { screens: [{ width: 1280, height: 800 }] });
+  await page.getByText('Footer', { exact: true }).click();
+  await layer(owner, 'Footer').click();
+  await settings(owner).getByLabel('Text').fill('Printed in Berlin since 2019');
+  await layer(owner, 'Studio supplies').click();
+  await page.keyboard.press('Delete');
+  expect(await sections(owner)).toEqual(['Shop']);
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  expect(await sections(owner)).toEqual(['Shop', 'Studio supplies']);
+  await page.getByRole('button', { name: 'Redo', exact: true }).click();
+  await isSaved(owner);
+  await publish(owner, 'Menu');
+
+  const visitor = await shop.newVisitor();
+  await visitor.goTo('/shop');
+  const menu = visitor.page.getByRole('banner').getByRole('link');
+  expect(await menu.allTextContents()).toEqual(expect.arrayContaining(['Shop', 'Our story', 'Studio supplies']));
+  const footer = visitor.page.getByRole('contentinfo');
+  await footer.getByText('Printed in Berlin since 2019').waitFor();
+  expect(await footer.getByRole('link', { name: 'Studio supplies' }).count()).toBe(0);
+  expect(problems).toEqual([]);
+  await Promise.all([owner.leave(), visitor.leave()]);
+}
+
+/** Every kind of section, as it is added, is finished enough to be published. */
+export async function theOwnerAddsEveryKindOfSection(shop: Shop): Promise<void> {
+  const owner = await signedInOwner(shop, 'pages');
+  const { page } = owner;
+  await owner.press('New page');
+  await owner.fill('Title', 'Everything');
+  await owner.press('Create page');
+  await owner.seesHeading('Everything');
+  await page.getByRole('tab', { name: 'Add' }).click();
+  const panel = page.getByRole('complementary', { name: 'Sections' });
+  const kinds = [
+    'Announcement',
+    'Banner',
+    'Columns',
+    'Gallery',
+    'Steps',
+    'Figures',
+    'Testimonials',
+    'Questions',
+    'Price list',
+  ];
+  for (const kind of [...kinds, 'Opening hours', 'Logos']) {
+    await panel.getByRole('searchbox').fill(kind);
+    await panel.getByRole('button', { name: new RegExp(`^${kind}(?!:)`) }).click();
+    await page
+      .getByRole('status')
+      .filter({ hasText: `Added ${kind}` })
+      .waitFor();
+  }
+  await panel.getByRole('searchbox').fill('accent');
+  await panel.getByRole('button', { name: 'Figures: On the accent colour' }).click();
+  await panel.getByRole('searchbox').fill('');
+  const problems = await inspect(owner, 'page-editor-add', { screens: [{ width: 1280, height: 800 }] });
+  await page.getByRole('tab', { name: 'Layers' }).click();
+  // into a column: what is offered there fits there
+  await layer(owner, 'Column').click();
+  await page.getByRole('tab', { name: 'Add' }).click();
+  await panel.getByRole('button', { name: /^Button/ }).click();
+  await isSaved(owner);
+  await publish(owner, 'Everything');
+
+  const visitor = await shop.newVisitor();
+  await visitor.goTo('/everything');
+  expect(await visitor.page.locator('main .block').count()).toBe(14);
+  expect(await visitor.page.locator('main .figures[data-scheme="accent"]').count()).toBe(1);
+  problems.push(...(await inspect(visitor, 'every-section', { screens: FOUR_WIDTHS })));
+  await visitor.page.getByText('A question that many people ask').first().click();
+  await visitor.sees('An answer in a sentence or two.');
+  expect(problems).toEqual([]);
+  await Promise.all([owner.leave(), visitor.leave()]);
+}
