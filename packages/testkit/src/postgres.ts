@@ -194,14 +194,27 @@ async function assertExtensions(server: PostgresServer): Promise<void> {
   throw new Error(`${need}: install its contrib package, or set TEST_DATABASE_URL to a server that has them`);
 }
 
-/** A free port on the loopback interface. */
+/** Below the ports that systems give to outgoing connections: none of these takes the port before the server does. */
+const PORTS = { first: 12_000, each: 1_000, workers: 20 };
+let portsGiven = Math.floor(Math.random() * PORTS.each);
+
+/** A free port on the loopback interface. Every worker of a test run has its own thousand, so no two are given the same. */
 export async function freePort(): Promise<number> {
+  const worker = Number(process.env.VITEST_POOL_ID ?? 0) % PORTS.workers;
+  for (let attempt = 0; attempt < PORTS.each; attempt++) {
+    const port = PORTS.first + worker * PORTS.each + (portsGiven++ % PORTS.each);
+    if (await isFree(port)) return port;
+  }
+  throw new Error('No free port on the loopback interface');
+}
+
+async function isFree(port: number): Promise<boolean> {
   const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No free port on the loopback interface');
-  return address.port;
+  const free = await new Promise<boolean>((resolve) => {
+    probe.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true));
+  });
+  if (free) await new Promise((resolve) => probe.close(resolve));
+  return free;
 }
 
 async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
