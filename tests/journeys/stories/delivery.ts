@@ -103,6 +103,8 @@ async function addProfile(owner: Person, name: string, region: string) {
   await drawer.getByRole('textbox', { name: 'Name' }).fill(region);
   await drawer.getByRole('button', { name: 'Save' }).click();
   await owner.sees(`${region} was saved`);
+  // its line moves the buttons below
+  await panel.getByText(region, { exact: true }).waitFor();
   return panel;
 }
 
