@@ -12,6 +12,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 export const LONG = [
   'tests/journeys/every-page.test.ts',
   'tests/races/kill.test.ts',
+  'tests/simulation/simulation.test.ts',
   'tests/journeys/visitors.test.ts',
   'tests/journeys/shopkeeping.test.ts',
   'tests/journeys/customers.test.ts',

@@ -68,7 +68,7 @@ function servicesOn(database: Database): Promise<Services> {
 }
 
 type ShopOptions = { tax?: TestTax; delivery?: DeliveryPlan; taxCalculators?: readonly TaxCalculator[] } & Partial<
-  Pick<Services, 'callOutside' | 'paymentServers'>
+  Pick<Services, 'callOutside' | 'log' | 'paymentServers'>
 >;
 
 /** A separate site in the database, with a clock that stands still until it is set. */
@@ -99,7 +99,7 @@ export async function openShop(
     },
   };
   const request = {
-    log,
+    log: own.log ?? log,
     client: { address: '127.0.0.1', userAgent: 'test' },
     mediaUrl: 'http://media.localhost',
     origin: `http://${site.host}`,

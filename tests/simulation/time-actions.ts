@@ -1,0 +1,37 @@
+import { serverCaller } from '../../apps/server/src/caller.ts';
+import { consumers, tasks } from '../../apps/server/src/domains.ts';
+import { consumerTask } from '../../apps/server/src/platform/events/index.ts';
+import { startWorker } from '../../apps/server/src/platform/tasks/index.ts';
+import type { Action } from './steps.ts';
+import type { World } from './world.ts';
+
+const MINUTE_MS = 60_000;
+const NEVER_MS = 2 ** 31 - 1;
+const jumps = [1, 5, 31, 61, 240, 24 * 60].map((minutes) => minutes * MINUTE_MS);
+
+const kinds = [...tasks, ...consumers.map(consumerTask)];
+
+/** Does all due work, until the process dies. */
+async function work({ shop, process }: World): Promise<void> {
+  const { services, contextOf, site } = shop;
+  const { database, now, log } = services;
+  const ctx = contextOf(serverCaller('tasks'));
+  const worker = await startWorker({
+    database,
+    kinds,
+    contextOf: async (id) => (id === site.id ? ctx : null),
+    now,
+    log,
+    pollMs: NEVER_MS,
+  });
+  const ended = worker.drain().then(() => worker.stop());
+  await Promise.race([ended.catch(() => {}), process.death]);
+}
+
+/** The clock goes forward, and what is due is done, or is not for a while. */
+export const timeActions: Record<string, Action> = {
+  work,
+  async wait({ shop }, { a }) {
+    shop.clock.now = new Date(shop.clock.now.getTime() + (jumps[a % jumps.length] ?? 0));
+  },
+};
