@@ -1,6 +1,6 @@
 import { receiveNotification } from '../../apps/server/src/domains/payments/index.ts';
 import type { Outcome } from '../../apps/server/src/domains/payments/payment.ts';
-import type { Action } from './steps.ts';
+import type { Action } from './action.ts';
 import { pick, type World } from './world.ts';
 
 type Entry = { key: string; outcome: Outcome };

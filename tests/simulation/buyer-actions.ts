@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { checkouts, payments } from '@stoa/contract';
 import { POST } from '@stoa/server/testing/delivery';
 import { isRefusal } from '../../apps/server/src/platform/refusal.ts';
-import type { Action } from './steps.ts';
+import type { Action } from './action.ts';
 import { paymentsOf, pick, type World } from './world.ts';
 
 /** Test cards: good, declined, without money, asking its owner, and those whose trouble comes later. */

@@ -1,6 +1,6 @@
 import { draftOrders, inventoryItems, orderBilling, orderFulfillments, orders, payments } from '@stoa/contract';
 import { isRefusal } from '../../apps/server/src/platform/refusal.ts';
-import type { Action } from './steps.ts';
+import type { Action } from './action.ts';
 import { decimal, type OrderRow, ordersOf, paymentsOf, pick, type World } from './world.ts';
 
 const GOOD_CARD = 'sandbox-4242424242424242';

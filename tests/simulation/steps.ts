@@ -1,5 +1,6 @@
 /** What may happen in a shop: one step after the other, each plain data, so that a run can be repeated and made smaller. */
 import fc from 'fast-check';
+import type { Action, Choices } from './action.ts';
 import { type Line, Unanswered } from './bank.ts';
 import { bankActions } from './bank-actions.ts';
 import { buyerActions } from './buyer-actions.ts';
@@ -7,13 +8,7 @@ import { staffActions } from './staff-actions.ts';
 import { timeActions } from './time-actions.ts';
 import type { World } from './world.ts';
 
-/** Numbers from which an action takes whatever it has to choose. */
-export type Choices = { a: number; b: number; c: number };
-
-/** What somebody does. Refusals are fine; an exception is a fault of the server. */
-export type Action = (world: World, choices: Choices) => Promise<unknown>;
-
-export const actions: Record<string, Action> = { ...buyerActions, ...staffActions, ...bankActions, ...timeActions };
+const actions: Record<string, Action> = { ...buyerActions, ...staffActions, ...bankActions, ...timeActions };
 
 type Doing = Choices & { action: string };
 

@@ -2,7 +2,7 @@ import { serverCaller } from '../../apps/server/src/caller.ts';
 import { consumers, tasks } from '../../apps/server/src/domains.ts';
 import { consumerTask } from '../../apps/server/src/platform/events/index.ts';
 import { startWorker } from '../../apps/server/src/platform/tasks/index.ts';
-import type { Action } from './steps.ts';
+import type { Action } from './action.ts';
 import type { World } from './world.ts';
 
 const MINUTE_MS = 60_000;
