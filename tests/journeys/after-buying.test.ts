@@ -1,5 +1,6 @@
 import { describe, test } from 'vitest';
 import { theOwnerCancelsAnOrder } from './stories/closing-an-order.ts';
+import { theOwnerEditsAnOrder, theOwnerTakesAnOrderByPhone } from './stories/entering-orders.ts';
 import { theOwnerSendsAnOrder } from './stories/fulfilling.ts';
 import { theOwnerWorksThroughOrders } from './stories/many-orders.ts';
 import { theOwnerPaysBack } from './stories/paying-back.ts';
@@ -17,6 +18,8 @@ describe('after buying', () => {
   test('the owner notes, tags and cancels an order, and archives it', () => theOwnerCancelsAnOrder(shop));
   test('the owner finds many orders, changes them at once, and exports them', () => theOwnerWorksThroughOrders(shop));
   test('the owner captures what a card holds, and refunds a part of it', () => theOwnerPaysBack(shop));
+  test('the owner edits an order, and sees what is to be refunded', () => theOwnerEditsAnOrder(shop));
+  test('the owner takes an order by phone, and asks for payment', () => theOwnerTakesAnOrderByPhone(shop));
   test('a customer is asked for reviews, and writes one with a picture without a login', () =>
     aCustomerAnswersAReviewRequest(shop, { javaScriptEnabled: true }));
   test('a customer without JavaScript answers a review request just the same', () =>

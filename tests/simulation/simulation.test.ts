@@ -15,6 +15,8 @@ const SEED = Number(process.env.SEED ?? 1);
 const LIFE = 150;
 /** The maximum of steps until a planted fault shows. */
 const MOST_TO_FIND = 10 * LIFE;
+/** A long run exceeds the default timeout of tests. */
+const MOST_MS = STEPS * 300;
 /** What a run has to come across. */
 const happens = [
   ...['orders APPROVED', 'orders CANCELED', 'AUTHORIZE SUCCEEDED', 'AUTHORIZE FAILED', 'CAPTURE SUCCEEDED'],
@@ -44,18 +46,22 @@ async function live(steps: number, tally: Tally): Promise<{ seed: number; found:
   return null;
 }
 
-test(`the books of a shop are in order after each of ${STEPS} steps`, async () => {
-  const tally: Tally = {};
-  const failed = await live(STEPS, tally);
-  if (failed) expect.fail(await tell(failed.seed, failed.found));
-  console.log(
-    `${STEPS} steps: ${Object.entries(tally)
-      .map(([what, times]) => `${times} ${what}`)
-      .join(', ')}`,
-  );
-  // where nothing happens nothing is found
-  for (const what of happens) expect.soft(tally[what], what).toBeGreaterThan(0);
-});
+test(
+  `the books of a shop are in order after each of ${STEPS} steps`,
+  async () => {
+    const tally: Tally = {};
+    const failed = await live(STEPS, tally);
+    if (failed) expect.fail(await tell(failed.seed, failed.found));
+    console.log(
+      `${STEPS} steps: ${Object.entries(tally)
+        .map(([what, times]) => `${times} ${what}`)
+        .join(', ')}`,
+    );
+    // where nothing happens nothing is found
+    for (const what of happens) expect.soft(tally[what], what).toBeGreaterThan(0);
+  },
+  MOST_MS,
+);
 
 test.each(Object.entries(faults))('the books show %s', async (_, fault) => {
   await withFault(database, fault, async () => {

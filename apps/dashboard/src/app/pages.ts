@@ -60,6 +60,8 @@ const discounts = {
 export const pages = {
   '/': [],
   '/orders': ['orders.searchOrders'],
+  '/orders/drafts': ['draftOrders.queryDraftOrders'],
+  '/orders/drafts/:draftId': ['draftOrders.getDraftOrder'],
   '/orders/:orderId': ['orders.searchOrders'],
   '/payments': ['paymentLedger.searchLedger'],
   '/abandoned-checkouts': [

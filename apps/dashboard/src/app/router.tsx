@@ -35,6 +35,8 @@ const withAreas = ['/reviews', '/discounts', '/settings'] as const;
 const loaders: Record<PagePath, () => Promise<{ Component: ComponentType }>> = {
   '/': () => import('../features/home/home-page.tsx'),
   '/orders': () => import('../features/orders/orders-page.tsx'),
+  '/orders/drafts': () => import('../features/orders/drafts/drafts-page.tsx'),
+  '/orders/drafts/:draftId': () => import('../features/orders/drafts/draft-page.tsx'),
   '/orders/:orderId': () => import('../features/orders/order-page.tsx'),
   '/payments': () => import('../features/payments/payments-page.tsx'),
   '/abandoned-checkouts': () => import('../features/abandoned-checkouts/abandoned-checkouts-page.tsx'),

@@ -1,5 +1,6 @@
-import { Group, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { IconReceipt } from '@tabler/icons-react';
+import { Link } from 'react-router';
 import { api } from '../../app/api.ts';
 import { useMay } from '../../app/permissions.ts';
 import { useSession } from '../../app/session.ts';
@@ -12,6 +13,7 @@ import { cursorPage } from '../../ui/list/paging.ts';
 import { useListParams } from '../../ui/list/use-list-params.ts';
 import { saveFile } from '../import/save-file.ts';
 import { buyerName } from './buyer.ts';
+import { NewOrderButton } from './drafts/new-order-button.tsx';
 import type { OrderView } from './order.ts';
 import { itemCount } from './order-lines.ts';
 import { orderFilters, orderSorts, orderViews, toExactSearch, toMatching, toOrderSearch } from './order-search.ts';
@@ -19,7 +21,22 @@ import { bulkNeeds, SelectedOrders } from './selected-orders.tsx';
 import { ArchivedBadge, FulfillmentBadge, OrderBadge, PaymentBadge } from './status-badges.tsx';
 
 export function Component() {
-  return <ListPage list={orderList} actions={<ExportOrders />} />;
+  return <ListPage list={orderList} actions={<OrdersActions />} />;
+}
+
+function OrdersActions() {
+  const may = useMay();
+  return (
+    <>
+      <ExportOrders />
+      {may('draftOrders.queryDraftOrders') && (
+        <Button variant="default" component={Link} to="/orders/drafts">
+          Drafts
+        </Button>
+      )}
+      <NewOrderButton />
+    </>
+  );
 }
 
 /** Exports what the list shows, as it is filtered. */

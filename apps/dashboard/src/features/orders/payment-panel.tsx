@@ -1,8 +1,8 @@
-import { Divider, Group, Stack, Text } from '@mantine/core';
+import { Divider, Stack, Text } from '@mantine/core';
 import { toDecimal } from '@stoa/money';
 import { useFormat } from '../../app/format.ts';
-import list from '../../ui/list.module.css';
 import { Panel } from '../../ui/panel.tsx';
+import { AmountRow } from './amount-row.tsx';
 import type { OrderView } from './order.ts';
 import { minorOf } from './paying/amount-field.ts';
 import { totalRows } from './totals.ts';
@@ -21,7 +21,7 @@ export function PaymentPanel({ order }: { order: OrderView }) {
     <Panel title="Payment">
       <Stack gap={6}>
         {totalRows(order).map(({ label, amount, isDiscount, note }) => (
-          <Row
+          <AmountRow
             key={label}
             label={label}
             amount={isDiscount ? `-${amount}` : amount}
@@ -29,12 +29,12 @@ export function PaymentPanel({ order }: { order: OrderView }) {
             currency={order.currency}
           />
         ))}
-        <Row label="Total" amount={order.priceSummary?.total?.amount ?? '0'} currency={order.currency} isStrong />
+        <AmountRow label="Total" amount={order.priceSummary?.total?.amount ?? '0'} currency={order.currency} isStrong />
         {order.payNow && <DueParts order={order} />}
         <SeenTotal order={order} />
         <Divider my={4} />
         {settled.map(({ label, amount }) => (
-          <Row key={label} label={label} amount={amount} currency={order.currency} />
+          <AmountRow key={label} label={label} amount={amount} currency={order.currency} />
         ))}
       </Stack>
     </Panel>
@@ -49,8 +49,8 @@ function DueParts({ order: { payNow, priceSummary, currency } }: { order: OrderV
   const later = toDecimal(minor(priceSummary?.total?.amount) - minor(now), code);
   return (
     <>
-      <Row label="Due with the order" amount={now} currency={currency} />
-      <Row label="Due later" amount={later} currency={currency} />
+      <AmountRow label="Due with the order" amount={now} currency={currency} />
+      <AmountRow label="Due later" amount={later} currency={currency} />
     </>
   );
 }
@@ -64,28 +64,5 @@ function SeenTotal({ order: { currency, displayCurrency } }: { order: OrderView 
     <Text size="sm" c="dimmed">
       The customer saw prices in {code}: {format.money(total?.amount, code)} in total, at 1 {currency} = {rate} {code}
     </Text>
-  );
-}
-
-type RowProps = {
-  label: string;
-  amount: string;
-  /** In place of the amount. */
-  note?: string | undefined;
-  currency: string | null | undefined;
-  isStrong?: boolean;
-};
-
-function Row({ label, amount, note, currency, isStrong = false }: RowProps) {
-  const format = useFormat();
-  return (
-    <Group justify="space-between" wrap="nowrap" gap="md">
-      <Text size="sm" fw={isStrong ? 650 : undefined}>
-        {label}
-      </Text>
-      <Text size="sm" fw={isStrong ? 650 : undefined} className={list.numeric}>
-        {note ?? format.money(amount, currency ?? undefined)}
-      </Text>
-    </Group>
   );
 }

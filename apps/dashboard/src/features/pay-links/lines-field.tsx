@@ -1,13 +1,11 @@
-import { ActionIcon, Group, Input, NumberInput, Select, Stack, Text } from '@mantine/core';
+import { ActionIcon, Group, Input, NumberInput, Stack, Text } from '@mantine/core';
 import { storesAppIds } from '@stoa/contract/stores/app-ids';
 import { IconTrash } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FormErrors } from '../../ui/form/server-errors.ts';
-import { useSettled } from '../../ui/use-settled.ts';
 import { GONE, keyOf, type Names, nameOfVariant, newLineOf, type Variant } from './pay-link.ts';
 import type { FormLine } from './pay-link-form.ts';
-import { variantsQuery } from './queries.ts';
+import { VariantSearch } from './variant-search.tsx';
 
 const [STORES_APP_ID = ''] = storesAppIds;
 
@@ -67,31 +65,5 @@ export function LinesField({ items, errors, onChange, names, most = Number.POSIT
         </Stack>
       )}
     </Stack>
-  );
-}
-
-function VariantSearch({ onChoose }: { onChoose: (variant: Variant) => void }) {
-  const [text, setText] = useState('');
-  const { data: found = [], isFetching } = useQuery(variantsQuery(useSettled(text.trim())));
-  const idOf = ({ variantId, id }: Variant) => variantId ?? id ?? '';
-  return (
-    <Select
-      label="Add an item"
-      placeholder="Search by product or code"
-      searchable
-      maxLength={100}
-      value={null}
-      searchValue={text}
-      onSearchChange={setText}
-      // the server has searched already
-      filter={({ options }) => options}
-      data={found.map((variant) => ({ value: idOf(variant), label: nameOfVariant(variant) }))}
-      nothingFoundMessage={isFetching ? 'Searching …' : 'No item matches'}
-      onChange={(id) => {
-        const variant = found.find((one) => idOf(one) === id);
-        if (variant) onChoose(variant);
-        setText('');
-      }}
-    />
   );
 }

@@ -14,7 +14,7 @@ export type Wire = {
   fields?: readonly (readonly [wire: string, form: string])[];
   isWhole?: boolean;
   /** Error codes that concern one field, or that have their own messages here. */
-  codes?: Record<string, { field?: string; text?: string }>;
+  codes?: Record<string, { field?: string; text?: string | ((error: ApiError) => string) }>;
 };
 
 /** The server's errors, at their fields if these are known; the rest as a message for the whole form. */
@@ -27,7 +27,7 @@ export function serverErrors(
   if (!(error instanceof ApiError)) return whole;
   const known = codes[error.code];
   if (known) {
-    const text = known.text ?? whole.rest;
+    const text = (typeof known.text === 'function' ? known.text(error) : known.text) ?? whole.rest;
     return known.field ? { errors: { [known.field]: text }, rest: null } : { errors: {}, rest: text };
   }
   if (error.violations.length === 0) return whole;

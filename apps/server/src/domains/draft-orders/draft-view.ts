@@ -136,14 +136,16 @@ export function viewCalculated(ctx: ViewContext, draft: Unseen, priced: Priced, 
   const undeliverable = needsDelivery(draft) && draft.recipientInfo?.address ? offer.undeliverable : [];
   return {
     draftOrder: viewDraft(ctx, draft, priced, base),
-    shippingOptions: offer.options.map(({ code, carrierId, title, deliveryTime, instructions, pickup, price }) => ({
-      ...{ code, carrierId, title },
-      logistics: {
-        ...withoutNulls({ deliveryTime, instructions }),
-        ...(pickup && { pickupDetails: { pickupMethod: 'STORE_PICKUP' as const, address: pickup } }),
-      },
-      cost: { price: viewPrice(price, style) },
-    })),
+    shippingOptions: offer.options.map(
+      ({ code, carrierId, title, deliveryTime, instructions, pickup, slot, price }) => ({
+        ...{ code, carrierId, title },
+        logistics: {
+          ...withoutNulls({ deliveryTime, instructions, deliveryTimeSlot: slot ?? null }),
+          ...(pickup && { pickupDetails: { pickupMethod: 'STORE_PICKUP' as const, address: pickup } }),
+        },
+        cost: { price: viewPrice(price, style) },
+      }),
+    ),
     calculationErrors: viewCalculationErrors({ calculationErrors, undeliverable }, null).calculationErrors ?? {},
   };
 }

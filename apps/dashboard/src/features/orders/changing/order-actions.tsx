@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { api } from '../../../app/api.ts';
 import { useMay } from '../../../app/permissions.ts';
 import { useChange } from '../../../ui/use-change.ts';
+import { EditOrderButton } from '../drafts/edit-order-button.tsx';
 import type { OrderView } from '../order.ts';
 import { CancelDrawer } from './cancel-drawer.tsx';
 import { canBeArchived, canBeCancelled } from './cancellation.ts';
@@ -14,6 +15,9 @@ export function OrderActions({ order }: { order: OrderView }) {
   const [isCancelling, setIsCancelling] = useState(false);
   return (
     <>
+      {order.status === 'APPROVED' && may('draftOrders.getOrderDraftabilityStatus') && (
+        <EditOrderButton order={order} />
+      )}
       {may('orders.updateOrder') && canBeArchived(order) && <ArchiveButton order={order} />}
       {may('orders.cancelOrder') && canBeCancelled(order) && (
         <Button
