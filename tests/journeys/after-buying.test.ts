@@ -2,6 +2,7 @@ import { describe, test } from 'vitest';
 import { theOwnerCancelsAnOrder } from './stories/closing-an-order.ts';
 import { theOwnerEditsAnOrder, theOwnerTakesAnOrderByPhone } from './stories/entering-orders.ts';
 import { theOwnerSendsAnOrder } from './stories/fulfilling.ts';
+import { aGuestComesBackToAnOrder } from './stories/guest-order.ts';
 import { theOwnerWorksThroughOrders } from './stories/many-orders.ts';
 import { theOwnerPaysBack } from './stories/paying-back.ts';
 import { aCustomerAnswersAReviewRequest } from './stories/review-requests.ts';
@@ -20,6 +21,8 @@ describe('after buying', () => {
   test('the owner captures what a card holds, and refunds a part of it', () => theOwnerPaysBack(shop));
   test('the owner edits an order, and sees what is to be refunded', () => theOwnerEditsAnOrder(shop));
   test('the owner takes an order by phone, and asks for payment', () => theOwnerTakesAnOrderByPhone(shop));
+  test('a guest comes back to an order by the link in its mail, and orders again', () =>
+    aGuestComesBackToAnOrder(shop));
   test('a customer is asked for reviews, and writes one with a picture without a login', () =>
     aCustomerAnswersAReviewRequest(shop, { javaScriptEnabled: true }));
   test('a customer without JavaScript answers a review request just the same', () =>

@@ -30,6 +30,7 @@ import { letters } from './domains/letters/domain.ts';
 import { media } from './domains/media/domain.ts';
 import { memberFields } from './domains/member-fields/domain.ts';
 import { members } from './domains/members/domain.ts';
+import { orderPages } from './domains/order-pages/domain.ts';
 import { orders } from './domains/orders/domain.ts';
 import { packing } from './domains/packing/domain.ts';
 import { pages } from './domains/pages/domain.ts';
@@ -95,6 +96,7 @@ export const domains: readonly Domain[] = [
   invoices,
   packing,
   paymentRequests,
+  orderPages,
   giftCardSales,
   tips,
   cartsV2,

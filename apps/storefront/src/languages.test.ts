@@ -266,6 +266,8 @@ const answers: Answers = {
   },
   '/stoa/v1/orders/': { giftCards: [{ obfuscatedCode: `****${OWN}`, amount: price('7.00') }] },
   '/stoa/v1/payment-requests/open': { request: requestToPay },
+  '/stoa/v1/order-pages/open': { order: order('PAID'), fulfillments: [], giftCards: [], invoices: [] },
+  '/stoa/v1/order-pages/request': {},
   '/stoa/v1/review-invitations/open': { invitation: invited(false) },
   '/ecom/v1/fulfillments/orders/': {
     orderWithFulfillments: {
@@ -583,6 +585,12 @@ const pages: [string, Page][] = [
   ['/account/orders', {}],
   ['/account/orders', { answers: { '/ecom/v1/orders/search': { orders: [] } } }],
   [`/account/orders/${ID}`, {}],
+  [`/account/orders/${ID}?notice=nothingAgain`, {}],
+  ['/orders', {}],
+  ['/orders', { form: 'number=&email=' }],
+  ['/orders', { form: `number=${OWN}1&email=${OWN}a@example.test`, status: 200 }],
+  ['/orders/token', {}],
+  ['/orders/unknown', { answers: { '/stoa/v1/order-pages/open': new Refusal(404, 'ORDER_NOT_FOUND') }, status: 404 }],
   ['/review/token', {}],
   [
     '/review/token',

@@ -14,7 +14,9 @@ import { postGiftCard, showGiftCard } from './features/gift-card/gift-card.route
 import { postInvitation, showInvitation } from './features/invitation/invitation.route.tsx';
 import { postUnsubscription, showUnsubscription } from './features/invitation/unsubscribe.route.tsx';
 import { showCategory, showShop } from './features/listing/shop.route.tsx';
-import { showOrder, showOrders } from './features/orders/orders.route.tsx';
+import { postFindOrder, showFindOrder } from './features/orders/find-order.route.tsx';
+import { postGuestOrder, showGuestOrder } from './features/orders/guest-order.route.tsx';
+import { postOrder, showOrder, showOrders } from './features/orders/orders.route.tsx';
 import { showThankYou } from './features/orders/thank-you.route.tsx';
 import { showPage } from './features/pages/page.route.tsx';
 import { showPreview } from './features/pages/preview.route.tsx';
@@ -67,6 +69,10 @@ export const routes: Record<string, Route> = {
   'POST /checkout/:/return': postReturn,
   'POST /currency': postCurrency,
   'GET /thank-you/:': showThankYou,
+  'GET /orders': showFindOrder,
+  'POST /orders': postFindOrder,
+  'GET /orders/:': showGuestOrder,
+  'POST /orders/:': postGuestOrder,
   'GET /pay/:': showPayment,
   'POST /pay/:': postPayment,
   'GET /pay/:/confirm': showPaymentQuestion,
@@ -88,6 +94,7 @@ export const routes: Record<string, Route> = {
   'POST /account/addresses/remove': postAddressRemoval,
   'GET /account/orders': showOrders,
   'GET /account/orders/:': showOrder,
+  'POST /account/orders/:': postOrder,
   'GET /account/reviews': showMyReviews,
   'GET /account/reviews/of/:': toReviewOf,
   'GET /account/security': showSecurity,

@@ -122,6 +122,7 @@ export { mediaLibrary } from './stoa/media.ts';
 export { memberSession } from './stoa/member-session.ts';
 export { memberAdministration, waitingMemberEvents } from './stoa/members.ts';
 export { orderExport } from './stoa/order-export.ts';
+export { orderPages } from './stoa/order-pages.ts';
 export { packing } from './stoa/packing.ts';
 export { pages } from './stoa/pages.ts';
 export { paymentAccounts } from './stoa/payment-accounts.ts';

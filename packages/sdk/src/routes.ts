@@ -84,6 +84,7 @@ export * from './routes/order-billing.ts';
 export * from './routes/order-export.ts';
 export * from './routes/order-fulfillments.ts';
 export * from './routes/order-invoices.ts';
+export * from './routes/order-pages.ts';
 export * from './routes/order-payment-requests.ts';
 export * from './routes/order-transactions.ts';
 export * from './routes/orders.ts';

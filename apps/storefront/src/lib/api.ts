@@ -68,6 +68,7 @@ const called = {
   members: services.members,
   memberData: services.memberAdministration,
   memberSession: services.memberSession,
+  orderPages: services.orderPages,
   orders: services.orders,
   pages: services.pages,
   paymentRequests: services.paymentRequestPage,

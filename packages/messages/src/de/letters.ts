@@ -118,6 +118,13 @@ export const letters: typeof English = {
     link: 'Bestellung ansehen',
     closing: 'Wenn etwas nicht stimmt, schreiben Sie uns bitte.',
   },
+  orderLink: {
+    subject: (orderNumber) => `Ihre Bestellung ${orderNumber}`,
+    text: 'Hier ist der Link zu Ihrer Bestellung, um den Sie gebeten haben.',
+    link: 'Bestellung ansehen',
+    closing:
+      'Wenn Sie nicht darum gebeten haben, können Sie diese E-Mail ignorieren. Wer den Link hat, kann die Bestellung sehen.',
+  },
   paymentRequest: {
     subject: (amount, sender) => `${sender} bittet Sie, ${amount} zu zahlen`,
     text: (amount, orderNumber) => `Bitte zahlen Sie ${amount} für Ihre Bestellung ${orderNumber}.`,

@@ -118,6 +118,12 @@ export const letters = {
     link: 'See your order',
     closing: 'If something isn’t right, please contact us.',
   },
+  orderLink: {
+    subject: (orderNumber: string) => `Your order ${orderNumber}`,
+    text: 'Here is the link to your order that you asked for.',
+    link: 'See your order',
+    closing: 'If you didn’t ask for it, you can ignore this e-mail. Anyone who has the link can see the order.',
+  },
   paymentRequest: {
     subject: (amount: string, sender: string) => `${sender} asks you to pay ${amount}`,
     text: (amount: string, orderNumber: string) => `Please pay ${amount} for your order ${orderNumber}.`,

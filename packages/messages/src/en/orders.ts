@@ -62,6 +62,23 @@ export const orders = {
     PARTIALLY_FULFILLED: 'Partly picked up',
     FULFILLED: 'Picked up',
   },
+  orderAgain: 'Order again',
+  nothingAgain: 'Nothing of this order is sold any more.',
+  /** For buyers without an account. */
+  guest: {
+    /** On the login page, before the link to the form. */
+    offer: 'Ordered without an account?',
+    find: 'Find your order',
+    lead: 'Enter your order number and the e-mail address that you ordered with. We’ll send you a link.',
+    number: 'Order number',
+    numberHint: 'It stands in the confirmation of your order.',
+    noNumber: 'Enter your order number.',
+    submit: 'Send link',
+    checkMail: 'Check your e-mail',
+    sent: (email: string) => `If you ordered with ${email}, a link to your order is on its way there.`,
+    expired: 'This link doesn’t work any more. Ask for a new one.',
+    shared: 'Anyone who has the address of this page can see this order.',
+  },
   /** What belongs to an order and can be saved. */
   files: {
     invoices: 'Invoices',

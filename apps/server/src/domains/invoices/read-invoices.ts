@@ -56,11 +56,15 @@ export const listInvoicesOfOrder: UseCase<Service['listInvoicesOfOrder']> = (ctx
   readSite(ctx, async (tx) => {
     const order = await findOrder(tx, orderId);
     if (!order || !maySee(ctx, order)) return refuse('ORDER_NOT_FOUND');
-    const found = await findInvoicesOf(tx, [order.id]);
-    // buyers get to see what was issued to them, and what counts
-    const shown = may(ctx.caller, 'ECOM.READ_INVOICES') ? found : found.filter(({ state }) => state !== 'Void');
-    return { invoices: shown.map((invoice) => viewInvoice(ctx, invoice)) };
+    if (!may(ctx.caller, 'ECOM.READ_INVOICES')) return { invoices: await invoicesForBuyer(ctx, tx, order.id) };
+    return { invoices: (await findInvoicesOf(tx, [order.id])).map((invoice) => viewInvoice(ctx, invoice)) };
   });
+
+/** The invoices of an order that its buyer gets to see: those that were issued to them, and count. */
+export async function invoicesForBuyer(ctx: Context, tx: Tx, orderId: string) {
+  const found = await findInvoicesOf(tx, [orderId]);
+  return found.filter(({ state }) => state !== 'Void').map((invoice) => viewInvoice(ctx, invoice));
+}
 
 export const linkToInvoices: UseCase<Service['linkToInvoices']> = (ctx, { orderIds }) =>
   readSite(ctx, async (tx) => {

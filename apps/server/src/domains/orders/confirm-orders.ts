@@ -19,7 +19,7 @@ export const buyersGetConfirmations: Consumer<Context> = {
       async (ctx, { payload: { order }, entityId }, tx) => {
         const { email, memberId } = order?.buyerInfo ?? {};
         if (!order || !email) return;
-        const url = pageOfOrder(ctx, entityId, { memberId });
+        const url = pageOfOrder(ctx, { id: entityId, buyer: memberId ? { memberId } : {}, email });
         // the event does not say what gift cards paid, nor whether a program wants its buyer told, but who ordered
         const placed = isUnpaid(order) && isByBuyer(order) ? null : await findOrder(tx, entityId);
         if (placed?.untold?.buyer) return;

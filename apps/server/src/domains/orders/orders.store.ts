@@ -53,6 +53,13 @@ export async function findOrder(tx: Tx, id: string): Promise<Order | null> {
   return rows[0] ? toOrder(rows[0]) : null;
 }
 
+export async function findOrderByNumber(tx: Tx, number: string): Promise<Order | null> {
+  if (!/^\d{1,18}$/.test(number)) return null;
+  const { rows } = await sql<Row>`
+    select ${columns} from orders where site_id = ${tx.siteId} and number = ${number}`.execute(tx.db);
+  return rows[0] ? toOrder(rows[0]) : null;
+}
+
 /** The checkout that an order came from; null where there is no such order. */
 export async function findCheckoutOf(tx: Tx, id: string): Promise<{ checkoutId: string | null } | null> {
   const { rows } = await sql<{ checkoutId: string | null }>`

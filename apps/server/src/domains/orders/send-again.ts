@@ -47,7 +47,7 @@ export const resendOrderConfirmation: UseCase<Service['resendOrderConfirmation']
 
 function confirmTo(ctx: Context, tx: Tx, order: Order): boolean {
   if (!order.email) return false;
-  const facts = { order: viewOrder(ctx, order), url: pageOfOrder(ctx, order.id, order.buyer) };
+  const facts = { order: viewOrder(ctx, order), url: pageOfOrder(ctx, order) };
   sendLetter(tx, orderConfirmationLetter, { to: order.email, from: ctx.site }, facts);
   return true;
 }
@@ -60,7 +60,7 @@ export const tellPickupReady: UseCase<Service['tellPickupReady']> = (ctx, { orde
     if (!order.delivery?.pickup) return refuse('ORDER_IS_NOT_PICKED_UP');
     if (!order.email) return refuse('BUYER_NOT_REACHABLE');
     if (!again && order.activities.some(({ type }) => type === PICKUP_READY)) return { sent: false };
-    const facts = { order: viewOrder(ctx, order), url: pageOfOrder(ctx, order.id, order.buyer) };
+    const facts = { order: viewOrder(ctx, order), url: pageOfOrder(ctx, order) };
     const from = { ...ctx.site, language: order.language };
     sendLetter(tx, pickupReadyLetter, { to: order.email, from }, facts);
     announceOrder(ctx, tx, await saveOrder(tx, withActivity(ctx, order, PICKUP_READY)), ['updated']);

@@ -1,18 +1,17 @@
 import { useMessages } from '@stoa/messages/react';
-import type { Order, PaidByGiftCard } from '../../lib/api.ts';
+import type { Order } from '../../lib/api.ts';
 import { orNull } from '../../lib/api-errors.ts';
 import type { Visit } from '../../lib/render-page.tsx';
 import type { Site } from '../../lib/site.ts';
 import type { StorefrontResponse } from '../../lib/storefront-request.ts';
 import { loadMember, renderAccount, toLogin } from '../account/account-page.tsx';
-import { CompactLines } from '../cart/compact-lines.tsx';
 import type { LineView } from '../cart/line-view.ts';
-import { Sum } from '../cart/sum.tsx';
 import { showNotFound } from '../errors/errors.route.tsx';
-import { OrderFacts } from './order-facts.tsx';
-import { loadOrderFiles, OrderFiles, type OrderFilesView } from './order-files.tsx';
-import { loadOrderFormats, type OrderFormats, viewOrder } from './order-view.ts';
-import { Parcels, type ParcelView, viewParcels } from './parcels.tsx';
+import { noticeOf, orderAgain } from './order-again.ts';
+import { OrderDetails } from './order-details.tsx';
+import { loadOrderFiles } from './order-files.tsx';
+import { loadOrderFormats, viewOrder } from './order-view.ts';
+import { viewParcels } from './parcels.tsx';
 
 const ORDERS_A_PAGE = 20;
 
@@ -105,51 +104,35 @@ export async function showOrder(visit: Visit, id: string): Promise<StorefrontRes
     loadOrderFiles(visit, id),
   ]);
   const fulfillments = sent.orderWithFulfillments?.fulfillments;
+  const messages = visit.messages.orders;
   return renderAccount(visit, {
-    title: visit.messages.orders.order(order.number ?? ''),
+    title: messages.order(order.number ?? ''),
     children: (site) => (
-      <OrderDetails
-        order={order}
-        giftCards={paid.giftCards ?? []}
-        parcels={viewParcels(order, fulfillments, site)}
-        files={files}
-        formats={formats}
-        site={site}
-      />
+      <>
+        <p>
+          <a href="/account/orders">{messages.allOrders}</a>
+        </p>
+        <OrderDetails
+          order={order}
+          giftCards={paid.giftCards ?? []}
+          parcels={viewParcels(order, fulfillments, site)}
+          files={files}
+          formats={formats}
+          site={site}
+          action={`/account/orders/${id}`}
+          notice={noticeOf(visit)}
+          below={(line) => <ReviewLink line={line} />}
+        />
+      </>
     ),
   });
 }
 
-type OrderDetailsProps = {
-  order: Order;
-  giftCards: PaidByGiftCard[];
-  parcels: ParcelView[];
-  files: OrderFilesView;
-  formats: OrderFormats;
-  site: Site;
-};
-
-function OrderDetails({ order, giftCards, parcels, files, formats, site }: OrderDetailsProps) {
-  const messages = useMessages('orders');
-  const cart = useMessages('cart');
-  const view = viewOrder(order, site, { orders: messages, cart }, giftCards);
-  return (
-    <>
-      <p>
-        <a href="/account/orders">{messages.allOrders}</a>
-      </p>
-      <h1>{messages.order(view.number)}</h1>
-      <p className="lead">{view.paymentText}</p>
-      <OrderFacts view={view} formats={formats} site={site} />
-      {parcels.length > 0 && <Parcels parcels={parcels} isPickedUp={view.isPickedUp} />}
-      <OrderFiles {...files} />
-      <section className="order-box" aria-labelledby="order-heading">
-        <h2 id="order-heading">{messages.items}</h2>
-        <CompactLines lines={view.lines} below={(line) => <ReviewLink line={line} />} />
-        <Sum {...view.sum} />
-      </section>
-    </>
-  );
+/** Puts the items of an order into the cart again. */
+export async function postOrder(visit: Visit, id: string): Promise<StorefrontResponse> {
+  if (!(await loadMember(visit))) return toLogin(visit);
+  const found = await orNull(visit.api.orders.getOrder({ id }));
+  return found?.order ? orderAgain(visit, found.order, `/account/orders/${id}`) : showNotFound(visit);
 }
 
 /** From a bought item to the page that reviews it. */

@@ -69,6 +69,7 @@ async function renderLogin(
   const returnTo = returnToOf(visit);
   const query = `?returnTo=${encodeURIComponent(returnTo)}`;
   const messages = visit.messages.login;
+  const { guest } = visit.messages.orders;
   const notices = { 'logged-out': messages.loggedOut, deleted: messages.accountDeleted };
   const notice = messageOf(notices, visit.request.url.searchParams.get('notice'));
   return renderForm(visit, {
@@ -93,6 +94,9 @@ async function renderLogin(
               </li>
               <li>
                 {messages.newHere} <a href={`/account/register${query}`}>{messages.createAccount}</a>
+              </li>
+              <li>
+                {guest.offer} <a href="/orders">{guest.find}</a>
               </li>
             </ul>
           </>

@@ -94,7 +94,7 @@ export async function cancel(
     }),
   );
   if (tell && order.email) {
-    const facts = { order: wire, message, url: pageOfOrder(ctx, order.id, order.buyer) };
+    const facts = { order: wire, message, url: pageOfOrder(ctx, order) };
     sendLetter(tx, orderCanceledLetter, { to: order.email, from: ctx.site }, facts);
   }
   return order;

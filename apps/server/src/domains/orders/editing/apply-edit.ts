@@ -63,7 +63,7 @@ export async function applyEdit(
   const order = viewOrder(ctx, saved);
   emit(tx, orderEvents.committed(saved.id, { order, draftOrderId, commitDate: ctx.now().toISOString() }));
   if (settings.isBuyerTold && saved.email) {
-    const facts = { order, balance: balanceOf(saved), url: pageOfOrder(ctx, saved.id, saved.buyer) };
+    const facts = { order, balance: balanceOf(saved), url: pageOfOrder(ctx, saved) };
     sendLetter(tx, orderEditedLetter, { to: saved.email, from: ctx.site }, facts);
   }
   return saved;

@@ -94,7 +94,7 @@ export function tellBuyer(ctx: Context, tx: Tx, order: Order, fulfillments: read
   const { email, delivery } = order;
   if (!email || delivery?.pickup) return false;
   const wire = viewOrder(ctx, order);
-  const url = pageOfOrder(ctx, order.id, order.buyer);
+  const url = pageOfOrder(ctx, order);
   for (const fulfillment of viewFulfillments({ id: order.id, fulfillments }).fulfillments ?? [])
     sendLetter(tx, dispatchLetter, { to: email, from: ctx.site }, { order: wire, fulfillment, url });
   return fulfillments.length > 0;

@@ -72,7 +72,7 @@ export function announceRefund(ctx: Context, tx: Tx, order: Order, refund: Refun
     items: refund.lines,
     reason: refund.reason,
     message: refund.message,
-    url: pageOfOrder(ctx, order.id, order.buyer),
+    url: pageOfOrder(ctx, order),
   };
   sendLetter(tx, refundLetter, { to: order.email, from: ctx.site }, facts);
 }

@@ -1,0 +1,1 @@
+export { invoicesForBuyer } from './read-invoices.ts';

@@ -1,0 +1,27 @@
+import type { orderPages } from '@stoa/contract';
+import { readSite } from '../../platform/db/index.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { UseCase } from '../../use-case.ts';
+import { invoicesForBuyer } from '../invoices/index.ts';
+import {
+  findOrder,
+  opensPage,
+  readPageToken,
+  viewFulfillments,
+  viewGiftCardPayments,
+  viewOrderFor,
+} from '../orders/index.ts';
+
+/** An order by the link in its mails, as its buyer sees it. Two statements. */
+export const openOrderPage: UseCase<typeof orderPages.openOrderPage> = (ctx, { token }) =>
+  readSite(ctx, async (tx) => {
+    const signed = readPageToken(token);
+    const order = signed && (await findOrder(tx, signed.id));
+    if (!signed || !order || !opensPage(ctx, signed, order)) return refuse('ORDER_NOT_FOUND');
+    return {
+      order: viewOrderFor({ ...ctx, caller: { kind: 'nobody' } }, order),
+      fulfillments: viewFulfillments(order).fulfillments,
+      giftCards: viewGiftCardPayments(ctx, order),
+      invoices: await invoicesForBuyer(ctx, tx, order.id),
+    };
+  });

@@ -1,0 +1,52 @@
+import { orNull } from '../../lib/api-errors.ts';
+import { renderPage, type Visit } from '../../lib/render-page.tsx';
+import { loadShell } from '../../lib/site.ts';
+import { personal, type StorefrontResponse } from '../../lib/storefront-request.ts';
+import { renderFindOrder } from './find-order.route.tsx';
+import { noticeOf, orderAgain } from './order-again.ts';
+import { OrderDetails } from './order-details.tsx';
+import { loadOrderFormats } from './order-view.ts';
+import { viewParcels } from './parcels.tsx';
+
+/** The order that a link from its mails stands for. */
+export async function showGuestOrder(visit: Visit, token: string): Promise<StorefrontResponse> {
+  const { api, request, messages } = visit;
+  const [shell, found] = await Promise.all([
+    loadShell(api, request.url.origin),
+    orNull(api.orderPages.openOrderPage({ token })),
+  ]);
+  const order = found?.order;
+  if (!order) return renderFindOrder(visit, { status: 404, notice: messages.orders.guest.expired });
+  const { fulfillments, giftCards = [], invoices = [] } = found;
+  const formats = await loadOrderFormats(visit, order);
+  const page = renderPage(visit, shell, {
+    head: { title: messages.orders.order(order.number ?? '') },
+    hasIslands: false,
+    children: (
+      <div className="account-page">
+        <div className="guest-order account-content">
+          <OrderDetails
+            order={order}
+            giftCards={giftCards}
+            parcels={viewParcels(order, fulfillments, shell.site)}
+            files={{ invoices }}
+            formats={formats}
+            site={shell.site}
+            action={`/orders/${encodeURIComponent(token)}`}
+            notice={noticeOf(visit)}
+          />
+          <p className="register-offer">{messages.orders.guest.shared}</p>
+        </div>
+      </div>
+    ),
+  });
+  return personal(page);
+}
+
+/** Puts the items of the order into the cart again. */
+export async function postGuestOrder(visit: Visit, token: string): Promise<StorefrontResponse> {
+  const found = await orNull(visit.api.orderPages.openOrderPage({ token }));
+  return found?.order
+    ? orderAgain(visit, found.order, `/orders/${encodeURIComponent(token)}`)
+    : renderFindOrder(visit, { status: 404, notice: visit.messages.orders.guest.expired });
+}

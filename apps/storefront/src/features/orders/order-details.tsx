@@ -1,0 +1,66 @@
+import { useMessages } from '@stoa/messages/react';
+import type { ReactNode } from 'react';
+import { Notice } from '../../components/notice.tsx';
+import type { Order, PaidByGiftCard } from '../../lib/api.ts';
+import type { Site } from '../../lib/site.ts';
+import { CompactLines } from '../cart/compact-lines.tsx';
+import type { LineView } from '../cart/line-view.ts';
+import { Sum } from '../cart/sum.tsx';
+import { againLines } from './order-again.ts';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderFiles, type OrderFilesView } from './order-files.tsx';
+import { type OrderFormats, viewOrder } from './order-view.ts';
+import { Parcels, type ParcelView } from './parcels.tsx';
+
+type OrderDetailsProps = {
+  order: Order;
+  giftCards: PaidByGiftCard[];
+  parcels: ParcelView[];
+  files: OrderFilesView;
+  formats: OrderFormats;
+  site: Site;
+  /** The address that its forms are sent to. */
+  action: string;
+  notice: string | null;
+  /** Below a line. */
+  below?: (line: LineView) => ReactNode;
+};
+
+/** An order as its buyer sees it, from placing it to the last parcel. */
+export function OrderDetails({
+  order,
+  giftCards,
+  parcels,
+  files,
+  formats,
+  site,
+  action,
+  notice,
+  below,
+}: OrderDetailsProps) {
+  const messages = useMessages('orders');
+  const cart = useMessages('cart');
+  const view = viewOrder(order, site, { orders: messages, cart }, giftCards);
+  return (
+    <>
+      <h1>{messages.order(view.number)}</h1>
+      <Notice>{notice}</Notice>
+      <p className="lead">{view.paymentText}</p>
+      <OrderFacts view={view} formats={formats} site={site} />
+      {parcels.length > 0 && <Parcels parcels={parcels} isPickedUp={view.isPickedUp} />}
+      <OrderFiles {...files} />
+      <section className="order-box" aria-labelledby="order-heading">
+        <h2 id="order-heading">{messages.items}</h2>
+        <CompactLines lines={view.lines} below={below} />
+        <Sum {...view.sum} />
+      </section>
+      {againLines(order).length > 0 && (
+        <form method="post" action={action} className="actions">
+          <button className="button button-quiet" type="submit">
+            {messages.orderAgain}
+          </button>
+        </form>
+      )}
+    </>
+  );
+}
