@@ -4,6 +4,7 @@ import { theOwnerEditsAnOrder, theOwnerTakesAnOrderByPhone } from './stories/ent
 import { theOwnerSendsAnOrder } from './stories/fulfilling.ts';
 import { aGuestComesBackToAnOrder } from './stories/guest-order.ts';
 import { theOwnerWorksThroughOrders } from './stories/many-orders.ts';
+import { theOwnerDecidesAboutMails } from './stories/owners-mails.ts';
 import { theOwnerPaysBack } from './stories/paying-back.ts';
 import { aCustomerAnswersAReviewRequest } from './stories/review-requests.ts';
 import { inAShop, type Shop } from './support/shop.ts';
@@ -23,6 +24,7 @@ describe('after buying', () => {
   test('the owner takes an order by phone, and asks for payment', () => theOwnerTakesAnOrderByPhone(shop));
   test('a guest comes back to an order by the link in its mail, and orders again', () =>
     aGuestComesBackToAnOrder(shop));
+  test('the owner decides who is told of new orders', () => theOwnerDecidesAboutMails(shop));
   test('a customer is asked for reviews, and writes one with a picture without a login', () =>
     aCustomerAnswersAReviewRequest(shop, { javaScriptEnabled: true }));
   test('a customer without JavaScript answers a review request just the same', () =>

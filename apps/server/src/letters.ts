@@ -26,6 +26,10 @@ export type LetterKind<Facts = unknown> = {
   title: string;
   /** When it is sent, in a sentence for the people who run the site: `When an order is placed.` */
   when: string;
+  /** Whether it goes to the people of the shop, at the addresses that they choose; otherwise, to whom it is about. */
+  isToBusiness?: true;
+  /** Whether a shop may do without it. */
+  isOptional?: true;
   write(facts: Facts, writing: Writing): Letter;
   example: Facts;
 };
@@ -41,19 +45,26 @@ const FONT = "'Helvetica Neue', 'Segoe UI', Roboto, Arial, sans-serif";
 
 /** The sender: a site for its visitors and members, whose answers reach the shop, or the platform (null) for staff. */
 export type Sender = Pick<Site, 'name' | 'language' | 'timeZone'> & {
-  settings: Pick<Site['settings'], 'theme' | 'email'>;
+  settings: Pick<Site['settings'], 'theme' | 'email' | 'letters'>;
 };
 
 const platform: Sender = { name: PLATFORM_NAME, language: PLATFORM_LANGUAGE, timeZone: 'UTC', settings: { theme: {} } };
 
-/** Writes a letter and queues it with the transaction: it is sent soon after the commit, and never without one. */
+/** Whether a sender sends letters of a kind: those that a shop may do without can be switched off. */
+export const isSent = ({ isOptional, name }: Pick<LetterKind, 'isOptional' | 'name'>, from: Sender | null): boolean =>
+  !(isOptional && from?.settings.letters?.[name]?.isOff);
+
+/**
+ * Writes a letter and queues it with the transaction: it is sent soon after the commit, and never without one. Nothing happens
+ * where the sender has switched it off.
+ */
 export function sendLetter<Facts>(
   tx: Tx,
   kind: LetterKind<Facts>,
   { to, from }: { to: string; from: Sender | null },
   facts: Facts,
 ): void {
-  queueMail(tx, mailOf(kind, { to, from }, facts));
+  if (isSent(kind, from)) queueMail(tx, mailOf(kind, { to, from }, facts));
 }
 
 /** A letter as a mail, for those who follow what becomes of it; all others are sent by `sendLetter`. */
@@ -66,6 +77,10 @@ export function mailOf<Facts>(
   const { email } = sender.settings;
   return { ...toMail(to, writeLetter(kind, facts, sender), lookOf(sender)), ...(email && { replyTo: email }) };
 }
+
+/** Queues a letter with the facts of its example, whether or not letters of its kind are sent. */
+export const sendExample = <Facts>(tx: Tx, kind: LetterKind<Facts>, to: { to: string; from: Sender | null }): void =>
+  queueMail(tx, mailOf(kind, to, kind.example));
 
 /** A letter as it would go out, with the facts of its example. */
 export async function exampleOf<Facts>(

@@ -28,6 +28,9 @@ export type BusinessPlace = {
   addressLine2?: string;
 };
 
+/** `isOff`: not sent. `to`: the addresses in the business that get it. */
+export type LetterSettings = { isOff?: true; to?: string[] };
+
 export type SiteSettings = {
   paymentMethods: ('offline' | 'card' | 'payPal')[];
   weightUnit: 'KG' | 'LB';
@@ -43,6 +46,8 @@ export type SiteSettings = {
   navigation: (NavigationLink & { items?: NavigationLink[] })[];
   /** Without it, the footer has the links of the menu. */
   footer?: { text: string; links: NavigationLink[] };
+  /** What the shop decided about its mails, by the name of the letter; absent for the usual. */
+  letters?: Record<string, LetterSettings>;
   /** Number of the first order. */
   firstOrderNumber: number;
 };

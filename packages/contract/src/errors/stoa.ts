@@ -10,6 +10,7 @@ export const stoaErrors = {
   HOME_PAGE_STAYS: { status: 428, description: 'A site always has a home page.' },
   INVITATION_NOT_FOUND: { status: 404, description: 'There is no such invitation, or it has expired or been used.' },
   LAST_OWNER: { status: 428, description: 'A site must have an owner. Make somebody else the owner first.' },
+  LETTER_IS_REQUIRED: { status: 428, description: 'A shop cannot do without this e-mail.' },
   NO_SITE_TO_WORK_ON: { status: 403, description: 'This account has no role on any site.' },
   NOTHING_TO_PUBLISH: { status: 428, description: 'Visitors already see all pages as they are.' },
   OAUTH_APP_HAS_NO_SECRET: { status: 428, description: 'Front ends have no secret. Their client id is enough.' },

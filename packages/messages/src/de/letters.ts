@@ -118,6 +118,17 @@ export const letters: typeof English = {
     link: 'Bestellung ansehen',
     closing: 'Wenn etwas nicht stimmt, schreiben Sie uns bitte.',
   },
+  newOrder: {
+    subject: (orderNumber, total) => `Neue Bestellung ${orderNumber}: ${total}`,
+    paid: (total) => `Gerade ist eine Bestellung über ${total} eingegangen. Sie ist bezahlt.`,
+    unpaid: (total) => `Gerade ist eine Bestellung über ${total} eingegangen. Sie ist noch nicht bezahlt.`,
+    total: 'Gesamtbetrag',
+    customer: 'Kundschaft',
+    delivery: 'Versand',
+    note: 'Anmerkung zur Bestellung',
+    link: 'Bestellung öffnen',
+    closing: 'Wer diese E-Mails bekommt, legen Sie in den Einstellungen unter E-Mails fest.',
+  },
   orderLink: {
     subject: (orderNumber) => `Ihre Bestellung ${orderNumber}`,
     text: 'Hier ist der Link zu Ihrer Bestellung, um den Sie gebeten haben.',

@@ -118,6 +118,17 @@ export const letters = {
     link: 'See your order',
     closing: 'If something isn’t right, please contact us.',
   },
+  newOrder: {
+    subject: (orderNumber: string, total: string) => `New order ${orderNumber}: ${total}`,
+    paid: (total: string) => `An order for ${total} has just come in, and is paid.`,
+    unpaid: (total: string) => `An order for ${total} has just come in. It isn’t paid yet.`,
+    total: 'Total',
+    customer: 'Customer',
+    delivery: 'Delivery',
+    note: 'The customer’s note',
+    link: 'Open the order',
+    closing: 'Choose who gets these e-mails in the settings, under E-mails.',
+  },
   orderLink: {
     subject: (orderNumber: string) => `Your order ${orderNumber}`,
     text: 'Here is the link to your order that you asked for.',

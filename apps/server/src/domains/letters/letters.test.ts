@@ -3,9 +3,10 @@ import { letters } from '@stoa/contract';
 import { languages } from '@stoa/messages';
 import { openTestDatabase } from '@stoa/server/testing/database';
 import { expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { letterKinds } from '../../domains.ts';
-import type { Database } from '../../platform/db/index.ts';
+import { asPlatform, type Database } from '../../platform/db/index.ts';
 
 let database: Database;
 let shop: Shop;
@@ -70,8 +71,64 @@ test('they are listed with the languages, and written in that of the site where 
   expect((await preview('order-confirmation')).html).toContain('#0a5c36');
 });
 
+describe('what a shop decides about a letter', () => {
+  const kind = async (name: string) =>
+    expectAnswer(await shop.staff().call(letters.listLetters, {})).letters?.find((each) => each.name === name);
+  const update = (request: object) => shop.staff().call(letters.updateLetter, request);
+
+  test('is whether it is sent, where the shop can do without it', async () => {
+    expect(await kind('order-confirmation')).toMatchObject({ isOptional: true, isOn: true, goesTo: 'CUSTOMER' });
+    expect(expectAnswer(await update({ name: 'order-confirmation', isOn: false })).letter).toMatchObject({
+      isOn: false,
+    });
+    expect((await stored())['order-confirmation']).toEqual({ isOff: true });
+    expect(expectAnswer(await update({ name: 'order-confirmation', isOn: true })).letter).toMatchObject({ isOn: true });
+    expect(await update({ name: 'login-code', isOn: false })).toMatchObject({ code: 'LETTER_IS_REQUIRED' });
+    expect(expectAnswer(await update({ name: 'login-code', isOn: true })).letter).toMatchObject({ isOn: true });
+  });
+
+  test('is who in the business gets it, each address once', async () => {
+    const { letter } = expectAnswer(
+      await update({ name: 'new-order', recipients: ['a@example.com', 'b@example.com', 'a@example.com'] }),
+    );
+    expect(letter).toMatchObject({ goesTo: 'BUSINESS', isOn: true, recipients: ['a@example.com', 'b@example.com'] });
+    expectAnswer(await update({ name: 'new-order', isOn: false }));
+    expect((await stored())['new-order']).toEqual({ isOff: true, to: ['a@example.com', 'b@example.com'] });
+    expectAnswer(await update({ name: 'new-order', isOn: true, recipients: [] }));
+    expect((await stored())['new-order']).toEqual({});
+    expectAnswer(await update({ name: 'refund', recipients: ['a@example.com'] }));
+    expect((await stored()).refund).toEqual({});
+  });
+
+  const stored = async () => {
+    const [site] = await asPlatform('a test looks at the settings of a site', database, async (tx) => {
+      const { rows } = await sql<{ letters: object }>`
+        select settings -> 'letters' as letters from sites where id = ${shop.site.id}`.execute(tx.db);
+      return rows;
+    });
+    return (site?.letters ?? {}) as Record<string, object>;
+  };
+});
+
+test('a letter is mailed as it is previewed, though not without end', async () => {
+  const send = (name = 'order-confirmation') =>
+    shop.staff().call(letters.sendTestLetter, { name, language: 'de', to: 'me@example.com' });
+  expectAnswer(await send());
+  const queued = await shop.rows<{ kind: string; input: { to: string; subject: string } }>('tasks');
+  expect(queued.filter(({ kind }) => kind === 'mail')).toMatchObject([
+    { input: { to: 'me@example.com', subject: 'Ihre Bestellung 10042' } },
+  ]);
+  expect(await send('none')).toMatchObject({ refused: 'not-found' });
+  let refused = false;
+  for (let count = 0; count < 30 && !refused; count++) refused = 'code' in (await send());
+  expect(refused).toBe(true);
+});
+
 test('what is no letter is not found', async () => {
   expect(await shop.staff().call(letters.previewLetter, { name: 'constructor' })).toMatchObject({
+    refused: 'not-found',
+  });
+  expect(await shop.staff().call(letters.updateLetter, { name: 'constructor' })).toMatchObject({
     refused: 'not-found',
   });
 });

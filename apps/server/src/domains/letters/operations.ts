@@ -1,5 +1,5 @@
 import { letters } from '@stoa/contract';
 import { serve } from '../../use-case.ts';
-import { listLetters, previewLetter } from './letters.ts';
+import { listLetters, previewLetter, sendTestLetter, updateLetter } from './letters.ts';
 
-export const served = serve(letters, { listLetters, previewLetter });
+export const served = serve(letters, { listLetters, previewLetter, updateLetter, sendTestLetter });

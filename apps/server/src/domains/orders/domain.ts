@@ -4,6 +4,7 @@ import { buyersGetConfirmations } from './confirm-orders.ts';
 import { deleteImported } from './creating/import-order.ts';
 import { settleHeldMoney } from './holding/scheduled-action.ts';
 import { dispatchLetter } from './letters/dispatch.ts';
+import { newOrderLetter } from './letters/new-order.ts';
 import { orderCanceledLetter } from './letters/order-canceled.ts';
 import { orderConfirmationLetter } from './letters/order-confirmation.ts';
 import { orderEditedLetter } from './letters/order-edited.ts';
@@ -14,14 +15,16 @@ import { cancelUnpaid } from './paying/cancel-unpaid.ts';
 import { orderPayable } from './paying/order-payable.ts';
 import { orderData } from './personal-data.store.ts';
 import { paidOrdersTakeStock } from './stock/paid-orders-take-stock.ts';
+import { businessHearsOfOrders, orderNotice } from './tell-business.ts';
 
 export const orders: Domain = {
   name: 'orders',
   says: 'Orders: placing them, paying for them, handing over their items, and their history',
   owns: ['fulfillments', 'order_counters', 'order_refunds', 'order_settings', 'orders'],
   serves: served,
-  consumes: [buyersGetConfirmations, ordersFollowTags, paidOrdersTakeStock],
+  consumes: [buyersGetConfirmations, businessHearsOfOrders, ordersFollowTags, paidOrdersTakeStock],
   letters: [
+    newOrderLetter,
     orderConfirmationLetter,
     dispatchLetter,
     pickupReadyLetter,
@@ -30,7 +33,7 @@ export const orders: Domain = {
     refundLetter,
   ],
   jobKinds: [deleteImported],
-  tasks: [cancelUnpaid, settleHeldMoney],
+  tasks: [cancelUnpaid, orderNotice, settleHeldMoney],
   payables: [orderPayable],
   personalData: [orderData],
 };

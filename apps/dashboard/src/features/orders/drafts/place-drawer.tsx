@@ -49,7 +49,8 @@ function PlaceForm({ draft }: { draft: DraftView }) {
     save: async ({ tell }) => {
       const { createdOrder } = await api.draftOrders.createOrderFromDraft({
         draftOrderId: draft.id ?? '',
-        createSettings: { notifications: { sendNotificationToBuyer: tell } },
+        // whoever places it knows
+        createSettings: { notifications: { sendNotificationToBuyer: tell, sendNotificationsToBusiness: false } },
       });
       return present(createdOrder, 'order');
     },

@@ -1,4 +1,4 @@
-import { Anchor, Grid, NavLink, Stack } from '@mantine/core';
+import { Anchor, Badge, Grid, NavLink, Stack } from '@mantine/core';
 import { IconArrowLeft, IconMail } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
@@ -49,13 +49,20 @@ function LetterList({ letters, shown }: { letters: LetterKind[]; shown: LetterKi
         <NothingHere icon={<IconMail />} title="No e-mails" description="This site sends no e-mails." />
       ) : (
         <nav aria-label="E-mails">
-          {letters.map(({ name, title, when }) => (
+          {letters.map(({ name, title, when, isOn }) => (
             <NavLink
               key={name}
               component={Link}
               to={`/settings/emails?email=${name}`}
               preventScrollReset
               label={title}
+              rightSection={
+                isOn ? undefined : (
+                  <Badge variant="light" color="gray">
+                    Off
+                  </Badge>
+                )
+              }
               description={when}
               active={name === shown?.name}
               aria-current={name === shown?.name ? 'true' : undefined}

@@ -5,6 +5,7 @@ import { Failure } from '../../../ui/failure.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import classes from './letter-preview.module.css';
+import { LetterSettings } from './letter-settings.tsx';
 import { type LetterKind, previewQuery } from './queries.ts';
 
 const forms = { desktop: 'Desktop', phone: 'Phone', text: 'Plain text' } as const;
@@ -26,6 +27,7 @@ export function LetterPreview({ letter, languages, siteLanguage }: LetterPreview
     <Panel title={letter.title ?? ''}>
       <Stack gap="sm">
         <Text size="sm">{letter.when} Names, products and amounts in this preview are made up.</Text>
+        <LetterSettings letter={letter} language={language} />
         <Group gap="sm">
           <SegmentedControl
             aria-label="Language"

@@ -13,6 +13,7 @@ export const dispatchLetter = letterKind<Facts>({
   name: 'dispatch',
   title: 'Dispatch confirmation',
   when: 'When items of an order are sent, if you choose to tell the customer.',
+  isOptional: true,
   write: ({ order, fulfillment, url }, { words: { dispatch: words, facts }, formats }) => {
     const { trackingNumber, shippingProvider, trackingLink } = fulfillment.trackingInfo ?? {};
     return {

@@ -11,6 +11,7 @@ export const orderCanceledLetter = letterKind<Facts>({
   name: 'order-canceled',
   title: 'Order cancelled',
   when: 'When you cancel an order, if you choose to tell the customer.',
+  isOptional: true,
   write: ({ order, message, url }, { words: { orderCanceled: words, facts } }) => ({
     subject: words.subject(order.number ?? ''),
     paragraphs: [words.cancelled, ...paragraphsOf(message), ...(hasPaid(order) ? [words.refund] : [])],

@@ -15,6 +15,7 @@ export const orderConfirmationLetter = letterKind<Facts>({
   name: 'order-confirmation',
   title: 'Order confirmation',
   when: 'When an order is placed: paid, free, or to be paid later.',
+  isOptional: true,
   write: ({ order, url, giftCards = [] }, { words: { orderConfirmation: words, facts }, formats }) => ({
     subject: words.subject(order.number ?? ''),
     paragraphs: [words.thanks, ...paymentOf(order, words)],

@@ -11,6 +11,7 @@ export const orderEditedLetter = letterKind<Facts>({
   name: 'order-edited',
   title: 'Order changed',
   when: 'When you change what an order contains or costs, unless you choose not to tell the customer.',
+  isOptional: true,
   write: ({ order, balance, url }, { words: { orderEdited: words, facts } }) => ({
     subject: words.subject(order.number ?? ''),
     paragraphs: [words.changed, ...(balance > 0 ? [words.toPay] : []), ...(balance < 0 ? [words.toRefund] : [])],

@@ -11,6 +11,7 @@ export const pickupReadyLetter = letterKind<Facts>({
   name: 'pickup-ready',
   title: 'Ready for pickup',
   when: 'When you tell a customer that their order is ready to be picked up.',
+  isOptional: true,
   write: ({ order, url }, { words: { pickupReady: words }, formats }) => {
     const { title, logistics } = order.shippingInfo ?? {};
     const { pickupDetails, deliveryTimeSlot: slot, instructions } = logistics ?? {};

@@ -18,6 +18,7 @@ export const refundLetter = letterKind<Facts>({
   name: 'refund',
   title: 'Refund',
   when: 'When money was refunded, if you choose to tell the customer.',
+  isOptional: true,
   write: ({ order, amount, items, reason, message, url }, { words: { refund: words, facts } }) => ({
     subject: words.subject(order.number ?? ''),
     paragraphs: [words.refunded(amount), ...(message ?? '').split(/\n+/).flatMap((text) => text.trim() || [])],

@@ -1,0 +1,44 @@
+import { orderEvents } from '@stoa/contract';
+import type { Context } from '../../context.ts';
+import { isSent, sendLetter } from '../../letters.ts';
+import { readSite, withSite } from '../../platform/db/index.ts';
+import { type Consumer, on } from '../../platform/events/index.ts';
+import { schedule, type Task } from '../../platform/tasks/index.ts';
+import { addressesOfTeam } from '../team/index.ts';
+import { newOrderLetter } from './letters/new-order.ts';
+import { viewOrder } from './order-view.ts';
+import { findOrder } from './orders.store.ts';
+
+/** The people of a shop are told of each order that is placed for good, unless whoever placed it says otherwise. */
+export const businessHearsOfOrders: Consumer<Context> = {
+  name: 'the business hears of orders',
+  hears: [
+    on(orderEvents.approved, async (ctx, { entityId }, tx) => {
+      if (isSent(newOrderLetter, ctx.site)) schedule(tx, orderNotice, { key: entityId, input: entityId });
+    }),
+  ],
+};
+
+/** Mails an order to the business. Whoever is on the team is known outside of the site's transactions alone. */
+export const orderNotice: Task<Context, string> = {
+  name: 'order notice',
+  lane: 'database',
+  run: async (ctx, orderId) => {
+    const recipients = await recipientsOf(ctx);
+    const order = recipients.length > 0 ? await readSite(ctx, (tx) => findOrder(tx, orderId)) : null;
+    if (!order || order.untold?.business) return undefined;
+    const facts = { order: viewOrder(ctx, order), url: `${ctx.dashboardUrl}/orders/${order.id}?site=${ctx.siteId}` };
+    await withSite(ctx, async (tx) => {
+      for (const to of recipients) sendLetter(tx, newOrderLetter, { to, from: ctx.site }, facts);
+    });
+    return undefined;
+  },
+};
+
+/** The addresses that the shop chose; else its own, or those of the team who may see orders. */
+async function recipientsOf(ctx: Context): Promise<string[]> {
+  const { letters, email } = ctx.site.settings;
+  const chosen = letters?.[newOrderLetter.name]?.to;
+  if (chosen) return chosen;
+  return email ? [email] : addressesOfTeam(ctx, 'ECOM.READ_ORDERS');
+}
