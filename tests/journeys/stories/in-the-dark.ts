@@ -31,6 +31,7 @@ const pages: [path: string, sign: string][] = [
   ['settings/oauth-apps', 'OAuth apps'],
   ['settings/sign-in', 'Joining'],
   ['settings/emails', 'E-mails'],
+  ['reports', 'Sales by country'],
   ['settings/badges', 'Badges'],
   ['settings/profile-fields', 'Profile fields'],
   ['settings/activity', 'Activity'],

@@ -63,6 +63,7 @@ export const pages = {
   '/orders/drafts': ['draftOrders.queryDraftOrders'],
   '/orders/drafts/:draftId': ['draftOrders.getDraftOrder'],
   '/orders/:orderId': ['orders.searchOrders'],
+  '/reports': ['reports.getSalesReport', 'reports.getSalesBreakdown'],
   '/payments': ['paymentLedger.searchLedger'],
   '/abandoned-checkouts': [
     'abandonedCheckouts.searchAbandonedCheckouts',

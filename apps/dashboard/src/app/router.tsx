@@ -38,6 +38,7 @@ const loaders: Record<PagePath, () => Promise<{ Component: ComponentType }>> = {
   '/orders/drafts': () => import('../features/orders/drafts/drafts-page.tsx'),
   '/orders/drafts/:draftId': () => import('../features/orders/drafts/draft-page.tsx'),
   '/orders/:orderId': () => import('../features/orders/order-page.tsx'),
+  '/reports': () => import('../features/reports/reports-page.tsx'),
   '/payments': () => import('../features/payments/payments-page.tsx'),
   '/abandoned-checkouts': () => import('../features/abandoned-checkouts/abandoned-checkouts-page.tsx'),
   '/abandoned-checkouts/reminders': () => import('../features/abandoned-checkouts/reminders-page.tsx'),

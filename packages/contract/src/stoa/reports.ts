@@ -1,6 +1,6 @@
 /** Sales figures for the dashboard's home page. */
 import { backOffice, operation, service } from '../operation.ts';
-import { currency, integer, list, message, ref, text } from '../schema.ts';
+import { choice, currency, integer, list, message, nullable, ref, text } from '../schema.ts';
 import { MultiCurrencyPrice } from '../shared/money.ts';
 
 export const SalesFigures = message('SalesFigures', {
@@ -21,6 +21,25 @@ export const BestSeller = message('BestSeller', {
   name: text(),
   itemsSold: integer(),
   sales: ref(MultiCurrencyPrice),
+});
+
+/** What sales are told apart by. */
+export const SalesDimension = choice('PRODUCT', 'CHANNEL', 'COUNTRY', 'DISCOUNT', 'BUYER');
+/** The sales of a product, through a channel, to a country, with a discount, or to new or returning buyers. */
+export const SalesPart = message('SalesPart', {
+  /**
+   * The id of a product, a channel type, an ISO 3166-1 country, `NEW` or `RETURNING`; the code of a discount, or its name. Empty
+   * where it is not known.
+   */
+  key: text(),
+  /** Of products and discounts. */
+  name: nullable(text()),
+  orders: integer(),
+  itemsSold: integer(),
+  /** Of a product, what its lines cost; otherwise what the orders did, tax and delivery included. */
+  sales: ref(MultiCurrencyPrice),
+  /** What the discount took off; absent otherwise. */
+  saved: ref(MultiCurrencyPrice),
 });
 
 export const LowStockItem = message('LowStockItem', {
@@ -45,5 +64,18 @@ export const reports = service('stoa.reports', ['/stoa'], {
       bestSellers: list(ref(BestSeller)),
       lowStock: list(ref(LowStockItem)),
     },
+  }),
+  getSalesBreakdown: operation({
+    method: 'GET',
+    path: '/v1/reports/sales/breakdown',
+    summary: 'Get the sales of the last days by product, channel, country, discount, or new and returning buyers',
+    permit: backOffice('REPORTS.READ'),
+    request: { by: SalesDimension, days: integer({ minimum: 1, maximum: 366 }) },
+    response: {
+      currency,
+      /** The highest sales first, 100 at most. */
+      parts: list(ref(SalesPart), { maxItems: 100 }),
+    },
+    required: ['by'],
   }),
 });

@@ -62,8 +62,5 @@ export const cart: typeof English = {
     couponApplied: 'Der Gutschein wurde eingelöst.',
     couponRemoved: 'Der Gutschein wurde entfernt.',
     changed: 'Etwas in Ihrem Warenkorb ist so nicht mehr verfügbar. Bitte prüfen Sie ihn, bevor Sie fortfahren.',
-    again: 'Die Artikel Ihrer Bestellung liegen zu heutigen Preisen im Warenkorb.',
-    againInPart:
-      'Einige Artikel Ihrer Bestellung gibt es nicht mehr oder nicht in dieser Menge. Die anderen liegen im Warenkorb.',
   },
 };

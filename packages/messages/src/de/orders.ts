@@ -57,6 +57,11 @@ export const orders: typeof English = {
     FULFILLED: 'Abgeholt',
   },
   orderAgain: 'Noch einmal bestellen',
+  againNotices: {
+    again: 'Die Artikel Ihrer Bestellung liegen zu heutigen Preisen im Warenkorb.',
+    againInPart:
+      'Einige Artikel Ihrer Bestellung gibt es nicht mehr oder nicht in dieser Menge. Die anderen liegen im Warenkorb.',
+  },
   nothingAgain: 'Nichts aus dieser Bestellung wird noch verkauft.',
   guest: {
     offer: 'Ohne Konto bestellt?',

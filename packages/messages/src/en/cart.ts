@@ -66,7 +66,5 @@ export const cart = {
     couponApplied: 'The coupon has been applied.',
     couponRemoved: 'The coupon has been removed.',
     changed: 'Something in your cart is no longer available as it was. Please check it before you continue.',
-    again: 'The items of your order are in your cart, at today’s prices.',
-    againInPart: 'Some items of your order are no longer sold, or not as many of them. The others are in your cart.',
   },
 };

@@ -63,6 +63,11 @@ export const orders = {
     FULFILLED: 'Picked up',
   },
   orderAgain: 'Order again',
+  /** Above the cart, for whoever ordered again. They are not among the cart's texts, which browsers load. */
+  againNotices: {
+    again: 'The items of your order are in your cart, at today’s prices.',
+    againInPart: 'Some items of your order are no longer sold, or not as many of them. The others are in your cart.',
+  },
   nothingAgain: 'Nothing of this order is sold any more.',
   /** For buyers without an account. */
   guest: {

@@ -3,6 +3,7 @@ import {
   IconBookmark,
   IconCash,
   IconCategory,
+  IconChartBar,
   IconDiscount,
   IconFile,
   IconFileImport,
@@ -26,6 +27,7 @@ import { useMayOpen } from '../use-may-open.ts';
 const entries = [
   { to: '/', label: 'Home', Icon: IconHome },
   { to: '/orders', label: 'Orders', Icon: IconReceipt },
+  { to: '/reports', label: 'Reports', Icon: IconChartBar },
   { to: '/payments', label: 'Payments', Icon: IconCash },
   { to: '/abandoned-checkouts', label: 'Abandoned checkouts', Icon: IconShoppingCartX },
   { to: '/members', label: 'Members', Icon: IconUsers, Count: WaitingCount },

@@ -55,6 +55,10 @@ export const orderFilters = {
   },
 } as const satisfies Filters;
 
+/** A sales channel in words; those that nothing is known of as they are. */
+export const channelName = (type: string): string =>
+  (orderFilters.channel.options as Record<string, string>)[type] ?? type;
+
 /** The work that is left, and where finished orders are. */
 export const orderViews = [
   { name: 'Open', parameters: 'archived=no' },

@@ -6,7 +6,7 @@ import { viewMultiCurrencyPrice } from '../purchase/index.ts';
 import { lastDays } from './calendar.ts';
 import { type DaySales, findBestSellers, findDaySales, findLowStock } from './reports.store.ts';
 
-const USUAL_DAYS = 30;
+export const USUAL_DAYS = 30;
 const BEST_SELLERS = 5;
 /** Variants with this much stock or less are reported. */
 const LOW_STOCK = 5;

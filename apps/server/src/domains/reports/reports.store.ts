@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/index.ts';
 // Reports read other domains' tables in their own statements, so that no domain has to know how its rows are added up.
 
 /** The orders that count: placed for good and not cancelled. */
-const counts = sql`orders.status in ('APPROVED', 'PENDING')`;
+export const counts = sql`orders.status in ('APPROVED', 'PENDING')`;
 
 export type DaySales = { date: string; orders: number; itemsSold: number; sales: number };
 export type Period = { now: Date; days: number; timeZone: string; currency: string };
@@ -22,7 +22,7 @@ export async function findDaySales(tx: Tx, { now, days, timeZone, currency }: Pe
 }
 
 /** Midnight, by the site's clock, of the first of these days, of which today is the last. */
-const firstMoment = ({ now, days, timeZone }: Omit<Period, 'currency'>) => sql`
+export const firstMoment = ({ now, days, timeZone }: Omit<Period, 'currency'>) => sql`
   (((${now}::timestamptz at time zone ${timeZone})::date - ${days - 1}::int)::timestamp at time zone ${timeZone})`;
 
 export type Seller = { productId: string; name: string; itemsSold: number; sales: number };

@@ -1,7 +1,9 @@
-import { checkouts, reports } from '@stoa/contract';
+import { checkouts, coupons, orders, reports } from '@stoa/contract';
 import { openTestDatabase } from '@stoa/server/testing/database';
-import { expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { placeOrder } from '@stoa/server/testing/orders';
+import type { AddedProduct } from '@stoa/server/testing/products';
+import { type Customer, expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../platform/db/index.ts';
 import { lastDays } from './calendar.ts';
 
@@ -72,4 +74,61 @@ test('days follow the calendar, even when clocks change', () => {
     '2026-03-30',
   ]);
   expect(lastDays(new Date('2026-03-01T03:00:00Z'), 'America/New_York', 2)).toEqual(['2026-02-27', '2026-02-28']);
+});
+
+describe('sales by what tells them apart', () => {
+  let staff: Customer;
+  let mug: AddedProduct;
+  let cup: AddedProduct;
+  beforeAll(async () => {
+    shop = await openShop(database, {}, { tax: null });
+    staff = shop.staff();
+    [mug, cup] = [
+      await shop.add({ name: 'Mug', price: 1000, stock: 90 }),
+      await shop.add({ name: 'Cup', price: 300, stock: 90 }),
+    ];
+    const specification = { name: 'Spring', code: 'SPRING', startTime: '0', moneyOffAmount: 1, minimumSubtotal: 0 };
+    expectAnswer(await staff.call(coupons.createCoupon, { specification }));
+    shop.clock.now = new Date('2026-03-02T10:00:00Z');
+    await placeOrder(shop, [mug.line(2)], { email: 'ada@example.com' });
+    shop.clock.now = new Date('2026-03-03T10:00:00Z');
+    await placeOrder(shop, [mug.line(1), cup.line(1)], { email: 'ADA@example.com', couponCode: 'SPRING' });
+    const { id } = await placeOrder(shop, [cup.line(9)], { email: 'eve@example.com' });
+    expectAnswer(await staff.call(orders.cancelOrder, { id }));
+  });
+
+  const partsBy = async (by: 'PRODUCT' | 'CHANNEL' | 'COUNTRY' | 'DISCOUNT' | 'BUYER', days = 30) => {
+    staff.ctx.statements.count = 0;
+    const { parts = [] } = expectAnswer(await staff.call(reports.getSalesBreakdown, { by, days }));
+    expect(staff.ctx.statements.count).toBe(1);
+    return parts.map(({ key, name, orders, itemsSold, sales, saved }) => [
+      ...[key, name, orders, itemsSold, sales?.amount],
+      ...(saved ? [saved.amount] : []),
+    ]);
+  };
+
+  // a delivery costs 4.90
+  test('products are counted by their lines', async () => {
+    expect(await partsBy('PRODUCT')).toEqual([
+      [mug.id, 'Mug', 2, 3, '29.23'],
+      [cup.id, 'Cup', 1, 1, '2.77'],
+    ]);
+  });
+
+  test('everything else by the orders, those of today alone if wanted', async () => {
+    expect(await partsBy('CHANNEL')).toEqual([['WEB', null, 2, 4, '41.80']]);
+    expect(await partsBy('COUNTRY')).toEqual([['DE', null, 2, 4, '41.80']]);
+    expect(await partsBy('COUNTRY', 1)).toEqual([['DE', null, 1, 2, '16.90']]);
+  });
+
+  test('discounts say what they took off', async () => {
+    expect(await partsBy('DISCOUNT')).toEqual([['SPRING', 'Spring', 1, 2, '16.90', '1.00']]);
+  });
+
+  test('buyers return under the same address, in whichever letters', async () => {
+    expect(await partsBy('BUYER')).toEqual([
+      ['NEW', null, 1, 2, '24.90'],
+      ['RETURNING', null, 1, 2, '16.90'],
+    ]);
+  });
 });

@@ -31,7 +31,7 @@ async function renderCart(visit: Visit, coupon: CouponAttempt): Promise<Storefro
   const content = {
     cart,
     coupon,
-    notice: messageOf(messages.notices, notice),
+    notice: messageOf({ ...messages.notices, ...visit.messages.orders.againNotices }, notice),
     removed: removedIn(searchParams),
     estimate: site.delivers ? { place, countries: countriesIn(site.language, site.deliveryCountries) } : null,
     takesCoupons: site.takesCoupons,

@@ -1,0 +1,21 @@
+import type { reports } from '@stoa/contract';
+import { readSite } from '../../platform/db/index.ts';
+import type { UseCase } from '../../use-case.ts';
+import { viewMultiCurrencyPrice } from '../purchase/index.ts';
+import { findSalesParts } from './breakdown.store.ts';
+import { USUAL_DAYS } from './get-sales-report.ts';
+
+/** The sales of the last days, including today, by what tells them apart. One statement. */
+export const getSalesBreakdown: UseCase<typeof reports.getSalesBreakdown> = async (ctx, { by, days = USUAL_DAYS }) => {
+  const { site } = ctx;
+  const { timeZone, currency } = site;
+  const found = await readSite(ctx, (tx) => findSalesParts(tx, by, { now: ctx.now(), days, timeZone, currency }));
+  return {
+    currency,
+    parts: found.map(({ sales, saved, ...part }) => ({
+      ...part,
+      sales: viewMultiCurrencyPrice(sales, site),
+      ...(saved !== null && { saved: viewMultiCurrencyPrice(saved, site) }),
+    })),
+  };
+};
