@@ -9,7 +9,8 @@ import { orderLinkLetter } from './letters/order-link.ts';
 
 /** Mails a buyer the link to an order. The answer is the same whether there is such an order, and whoever bought it. */
 export const requestOrderPage: UseCase<typeof orderPages.requestOrderPage> = async (ctx, { orderNumber, email }) => {
-  const limits = [accountLimit('mail', ctx.siteId, email), addressLimit('mail', ctx.client.address)];
+  // counted apart from other mails: nobody can keep a member from their login codes by asking for links
+  const limits = [accountLimit('order link', ctx.siteId, email), addressLimit('order link', ctx.client.address)];
   const counted = await limitAttempts(ctx, limits);
   if (isRefusal(counted)) return counted;
   return withSite(ctx, async (tx) => {
