@@ -78,7 +78,7 @@ export async function settledChanges(database: Database, sites: string[]): Promi
     asPlatform('a test waits for what goes on by itself', database, async (tx) => {
       const { rows } = await sql<{ open: number }>`
         select (select count(*) from outbox where site_id = any(${sites}))::int
-          + (select count(*) from tasks where site_id = any(${sites}) and (kind like 'event: %' or kind = 'mail'))::int as open`.execute(
+          + (select count(*) from tasks where site_id = any(${sites}) and (kind like 'event: %' or kind in ('order notice', 'mail')))::int as open`.execute(
         tx.db,
       );
       return rows[0]?.open ?? 0;

@@ -58,6 +58,7 @@ test('a notification from the provider settles the order, and repeating it chang
   expect(await paymentStatus()).toBe('PENDING');
   expect((await post(account, notification)).status).toBe(200);
   expect(await paymentStatus()).toBe('PAID');
+  await shops.settled(); // the business is told of it
   const changes = await shops.watch();
   expect((await post(account, notification)).status).toBe(200);
   expect(await changes()).toEqual([]);
