@@ -18,6 +18,9 @@ type Intent = {
   capture_method: string;
   metadata: Metadata;
   last_payment_error: { message: string; decline_code: string } | null;
+  /** Set where the card was saved. */
+  customer: string | null;
+  payment_method: string | null;
 };
 type Session = {
   id: string;
@@ -30,6 +33,8 @@ type Session = {
   currency: string;
   capture_method: string;
   intentMetadata: Metadata;
+  /** Whether the card is kept for later charges. */
+  keepsCard: boolean;
   success_url: string;
   cancel_url: string;
   name: string;
@@ -56,6 +61,10 @@ export type StripeStandIn = StandIn & {
   webhook: { url: string; secret: string } | null;
   /** The buyer pays on the page. */
   pay(sessionId: string, outcome?: 'paid' | 'processing'): void;
+  /** What the bank says to charges of saved cards: a reason to decline them, or null. */
+  declinesSaved(reason: string | null): void;
+  /** Leaves charges of saved cards unanswered after they were carried out. */
+  losesChargesOfSaved(isLost: boolean): void;
   /** Leaves the next `times` requests unanswered after they were carried out, as a broken line does. */
   loseAnswers(times: number): void;
   /** The next refunds take their time, or fail later. */
@@ -70,6 +79,8 @@ const SECRET_KEY = 'sk_test_stand_in';
 
 export async function stripeStandIn(): Promise<StripeStandIn & { secretKey: string }> {
   let [number, lost] = [0, 0];
+  let declineReason: string | null = null;
+  let isSavedLost = false;
   let refundStatus: 'succeeded' | 'pending' | 'failed' = 'succeeded';
   const [sessions, intents, refunds] = [
     new Map<string, Session>(),
@@ -97,6 +108,8 @@ export async function stripeStandIn(): Promise<StripeStandIn & { secretKey: stri
         );
       const answer = before?.answer ?? act(Object.fromEntries(new URLSearchParams(request.text)), request);
       if (typeof key === 'string') answered.set(key, { text: request.text, answer });
+      const isLost = isSavedLost && request.method === 'POST' && request.url.pathname === '/v1/payment_intents';
+      if (isLost) return problem(500, 'The answer was lost', 'api_error');
       if (lost === 0) return answer;
       lost -= 1;
       return problem(500, 'The answer was lost', 'api_error');
@@ -137,6 +150,16 @@ export async function stripeStandIn(): Promise<StripeStandIn & { secretKey: stri
           return { body: session };
         }),
       ),
+      'POST /v1/payment_intents': carryOut(chargeSaved),
+      'GET /v1/payment_intents': carryOut((_, { url }) => ({
+        body: {
+          object: 'list',
+          has_more: false,
+          data: [...intents.values()]
+            .filter(({ customer }) => customer === url.searchParams.get('customer'))
+            .toReversed(),
+        },
+      })),
       'GET /v1/payment_intents/:': carryOut((_, { parts: [id] }) => found(intents, id, (intent) => ({ body: intent }))),
       'POST /v1/payment_intents/:/capture': carryOut((fields, { parts: [id] }) =>
         found(intents, id, (intent) => {
@@ -207,8 +230,16 @@ export async function stripeStandIn(): Promise<StripeStandIn & { secretKey: stri
         capture_method: session.capture_method,
         metadata: session.intentMetadata,
         last_payment_error: null,
+        customer: session.keepsCard ? next('cus') : null,
+        payment_method: next('pm'),
       });
       Object.assign(session, { status: 'complete', url: null, payment_intent: id });
+    },
+    declinesSaved: (reason) => {
+      declineReason = reason;
+    },
+    losesChargesOfSaved: (isLost) => {
+      isSavedLost = isLost;
     },
     loseAnswers: (times) => {
       lost = times;
@@ -242,12 +273,45 @@ export async function stripeStandIn(): Promise<StripeStandIn & { secretKey: stri
       currency: fields['line_items[0][price_data][currency]'] ?? '',
       capture_method: fields['payment_intent_data[capture_method]'] ?? 'automatic',
       intentMetadata: metadataOf(fields, 'payment_intent_data[metadata]'),
+      keepsCard:
+        fields['payment_intent_data[setup_future_usage]'] === 'off_session' && fields.customer_creation === 'always',
       success_url: fields.success_url ?? '',
       cancel_url: fields.cancel_url ?? '',
       name: fields['line_items[0][price_data][product_data][name]'] ?? '',
     };
     sessions.set(id, session);
     return session;
+  }
+
+  /** A charge without its buyer: of a card that was saved for its customer. */
+  function chargeSaved(fields: Fields): StandInAnswer {
+    const { customer = '', payment_method: card = '', amount = '', currency = '' } = fields;
+    const isKept = [...intents.values()].some((each) => each.customer === customer && each.payment_method === card);
+    if (!isKept) return problem(400, 'The customer does not have this payment method', 'invalid_request_error');
+    if (fields.off_session !== 'true' || fields.confirm !== 'true')
+      return problem(400, 'The buyer is not there', 'invalid_request_error');
+    const isHeld = fields.capture_method === 'manual';
+    const paid = isHeld ? 'requires_capture' : 'succeeded';
+    const decline = declineReason && { message: 'Your card was declined.', decline_code: declineReason };
+    const intent: Intent = {
+      id: next('pi'),
+      object: 'payment_intent',
+      amount: Number(amount),
+      amount_received: isHeld || decline ? 0 : Number(amount),
+      currency,
+      status: decline ? 'requires_payment_method' : paid,
+      capture_method: fields.capture_method ?? 'automatic',
+      metadata: metadataOf(fields),
+      last_payment_error: decline || null,
+      customer,
+      payment_method: card,
+    };
+    intents.set(intent.id, intent);
+    if (!decline) return { body: intent };
+    return {
+      status: 402,
+      body: { error: { type: 'card_error', code: 'card_declined', ...decline, payment_intent: intent } },
+    };
   }
 
   function newRefund({ id: intent, currency }: Intent, amount: number, metadata: Metadata): Refund {

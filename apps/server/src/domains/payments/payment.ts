@@ -45,6 +45,8 @@ export type PaymentDetails = {
   refundDisabled?: boolean;
   /** Whether the card may be charged again for the same payable. */
   savedPaymentMethod?: boolean;
+  /** The earlier authorisation whose card it charged again, without its buyer. */
+  chargedAgain?: { key: string; reference: string };
   /** Payments of one charge have the same. */
   chargeId?: string | null;
   /** What happens to money that is held, if nobody decides before. */

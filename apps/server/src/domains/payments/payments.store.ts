@@ -118,6 +118,8 @@ export type FoundTransaction = {
   authorization: { key: string; reference: string | null };
   /** The provider's name for the captured money. */
   captureReference: string | null;
+  /** The earlier authorisation whose card its payment charged again; null where it did not. */
+  saved: { key: string; reference: string } | null;
   payment: Pick<Payment, 'id' | 'provider' | 'accountId'>;
   payable: Pick<Payable, 'kind' | 'id'>;
 };
@@ -141,6 +143,7 @@ const foundColumns = sql`
   made.id, made.type, made.amount, made.idempotency_key as key, made.created_date as "createdDate",
   payments.id as "paymentId", payments.provider, payments.account_id as "accountId",
   payments.payable_kind as "payableKind", payments.payable_id as "payableId", payments.currency,
+  payments.details -> 'chargedAgain' as saved,
   ${referenceOf(sql`made.id`)} as reference,
   (select jsonb_build_object('key', first.idempotency_key, 'reference', ${referenceOf(sql`first.id`)})
     from payment_transactions first

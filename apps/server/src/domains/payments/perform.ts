@@ -128,6 +128,7 @@ export async function beginPayment<P extends Payable>(
   if (capture === 'LATER' && !provider.capabilities.capturesLater)
     throw new Error(`${provider.id} cannot hold money to capture it later`);
   const key = `${payable.id}:${payable.payments.length + 1}`;
+  const again = saved && savedCardOf(saved);
   const payment: Payment = {
     id: ctx.newId(),
     provider: provider.id,
@@ -137,7 +138,7 @@ export async function beginPayment<P extends Payable>(
     currency: payable.currency,
     capture,
     createdDate: ctx.now().toISOString(),
-    details,
+    details: again ? { ...details, chargedAgain: again } : details,
     transactions: [newTransaction(ctx, { type: 'AUTHORIZE', amount, key })],
   };
   const transaction = authorizationOf(payment);
@@ -145,11 +146,16 @@ export async function beginPayment<P extends Payable>(
   resumeLater(ctx, tx, transaction.id);
   const { id: paymentId, currency } = payment;
   const description = ctx.site.name;
-  const { key: savedKey, reference } = saved ? authorizationOf(saved) : {};
-  const again = savedKey === undefined ? {} : { saved: { key: savedKey, reference: reference ?? '' } };
-  const ask = () =>
-    provider.begin({ key, paymentId, amount, currency, capture, token, ...again, description, returnUrl });
+  const isToSave = details.savedPaymentMethod ?? false;
+  const how = { capture, token, isToSave, ...(again && { saved: again }) };
+  const ask = () => provider.begin({ key, paymentId, amount, currency, ...how, description, returnUrl });
   return { payable, payment, transaction, ask };
+}
+
+/** How providers know the card of an earlier payment. */
+function savedCardOf(payment: Payment): { key: string; reference: string } {
+  const { key, reference } = authorizationOf(payment);
+  return { key, reference: reference ?? '' };
 }
 
 export type MovementRequest = {

@@ -16,6 +16,8 @@ export type Charge = {
   token: string;
   /** An earlier authorisation whose card is charged again, without its buyer, in place of the token. */
   saved?: { key: string; reference: string };
+  /** Whether the card is to be charged again later, without its buyer. */
+  isToSave: boolean;
   /** What the provider's page and the buyer's statement call the purchase. */
   description: string;
   /** The page of the site where the buyer pays, without a slash at the end. */
@@ -46,6 +48,8 @@ export type LookUp = {
   /** The payment's authorisation, by our key and by the provider's reference. */
   authorization: { key: string; reference: string | null };
   captureReference: string | null;
+  /** The earlier authorisation whose card was charged again, if it was one. */
+  saved?: { key: string; reference: string };
   /** Whether to withdraw a question that the buyer has not answered. */
   giveUp: boolean;
 };

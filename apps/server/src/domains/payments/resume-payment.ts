@@ -31,9 +31,10 @@ export const resumePayment: Task<Context, { transactionId: string }> = {
 
 /** Asks the provider for the outcome of an open transaction, and settles it. */
 async function askAgain(ctx: Context, open: FoundTransaction, giveUp: boolean): Promise<Settled> {
-  const { id: transactionId, key, type, amount, currency, reference, authorization, captureReference } = open;
+  const { id: transactionId, key, type, amount, currency, reference, authorization, captureReference, saved } = open;
   const provider = (await providersOf(ctx)).of(open.payment);
-  const asked = { key, type, amount, currency, reference, authorization, captureReference, giveUp };
+  const known = { reference, authorization, captureReference, ...(saved && { saved }) };
+  const asked = { key, type, amount, currency, ...known, giveUp };
   const outcome = await provider.lookUp(asked);
   const owner = ownerOf(ctx, open.payable.kind);
   return withSite(ctx, (tx) => settle(ctx, tx, owner, { payableId: open.payable.id, transactionId }, outcome));

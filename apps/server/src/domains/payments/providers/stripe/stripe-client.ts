@@ -38,8 +38,17 @@ export async function stripeClient({ callOutside, paymentServers }: Server, secr
   });
 }
 
+type RefusedRequest = Error & {
+  type: string;
+  code?: string;
+  /** The bank's reason, where a card was declined. */
+  decline_code?: string;
+  /** The charge that was declined. */
+  payment_intent?: { id: string };
+};
+
 /** Whether Stripe understood a request and refused it, so that repeating it changes nothing. */
-export const isRefused = (error: unknown): error is Error & { type: string; code?: string } =>
+export const isRefused = (error: unknown): error is RefusedRequest =>
   error instanceof Error &&
   'type' in error &&
   ['StripeInvalidRequestError', 'StripeCardError', 'StripeAuthenticationError', 'StripePermissionError'].includes(

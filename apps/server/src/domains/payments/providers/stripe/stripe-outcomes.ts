@@ -35,7 +35,8 @@ export function outcomeOfIntent({ id, status, last_payment_error: error }: Strip
   }
 }
 
-const declineOf = (code: string | undefined): FailureCode =>
+/** The reason of a decline, by the bank's code for it. */
+export const declineOf = (code: string | undefined): FailureCode =>
   code === 'insufficient_funds' ? 'INSUFFICIENT_FUNDS' : 'DECLINED';
 
 export function outcomeOfRefund({ id, status, failure_reason: reason }: Stripe.Refund): Outcome {

@@ -12,6 +12,7 @@ import { toStripeAmount } from './stripe-amount.ts';
 import { isRefused, type StripeKeys, stripeClient } from './stripe-client.ts';
 import { readStripeEvent } from './stripe-events.ts';
 import { KEY, outcomeOfIntent, outcomeOfRefund, outcomeOfSession, refused } from './stripe-outcomes.ts';
+import { chargeSavedCard, lookUpSavedCharge, savingCard } from './stripe-saved-cards.ts';
 
 /** Stripe accepts no shorter life of its page, and the follow-up of a payment ends it sooner. */
 const PAGE_LIVES_MS = 35 * 60_000;
@@ -30,7 +31,7 @@ export function stripe(ctx: ProviderContext, account: ProviderAccount): PaymentP
     id: 'stripe',
     accountId: account.id,
     beginsWith: 'PAGE',
-    capabilities: { capturesLater: true, capturesParts: true, refunds: true, savesCards: false },
+    capabilities: { capturesLater: true, capturesParts: true, refunds: true, savesCards: true },
     async begin(charge) {
       return begin(await open(), charge, new Date(ctx.now().getTime() + PAGE_LIVES_MS));
     },
@@ -50,6 +51,8 @@ async function begin(client: Stripe, charge: Charge, end: Date): Promise<Outcome
   const { key, paymentId, amount, currency, capture: time, returnUrl, description } = charge;
   const asked = toStripeAmount(amount, currency);
   if (asked === null) return refused(null, `Stripe cannot charge this amount in ${currency}.`);
+  const { saved } = charge;
+  if (saved) return orRefused(null, () => chargeSavedCard(client, charge, saved, asked));
   const metadata = { [KEY]: key };
   const returnPage = `${returnUrl}/return?payment=${paymentId}`;
   return orRefused(null, async () =>
@@ -68,7 +71,13 @@ async function begin(client: Stripe, charge: Charge, end: Date): Promise<Outcome
               },
             },
           ],
-          payment_intent_data: { capture_method: time === 'LATER' ? 'manual' : 'automatic', description, metadata },
+          payment_intent_data: {
+            capture_method: time === 'LATER' ? 'manual' : 'automatic',
+            description,
+            metadata,
+            ...(charge.isToSave && savingCard.intent),
+          },
+          ...(charge.isToSave && savingCard.session),
           metadata,
           client_reference_id: paymentId,
           success_url: returnPage,
@@ -132,6 +141,7 @@ async function lookUp(client: Stripe, asked: LookUp): Promise<Outcome> {
   const { key, type, reference, authorization, giveUp } = asked;
   switch (type) {
     case 'AUTHORIZE':
+      if (!reference && asked.saved) return lookUpSavedCharge(client, key, asked.saved);
       return lookUpCharge(client, reference, giveUp);
     case 'REFUND': {
       const { data } = await client.refunds.list({

@@ -1,0 +1,130 @@
+// A card that Stripe keeps, and that is charged again without its buyer. A stand-in plays Stripe.
+
+import { checkouts, orderBilling, orders, paymentAccounts, payments, productsV3 } from '@stoa/contract';
+import { openTestDatabase } from '@stoa/server/testing/database';
+import { POST } from '@stoa/server/testing/delivery';
+import { expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
+import { doDueWork } from '@stoa/server/testing/tasks';
+import { type StripeStandIn, stripeStandIn } from '@stoa/testkit/stripe-stand-in';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Database } from '../../../platform/db/index.ts';
+import { outsideCaller } from '../../../platform/outgoing/index.ts';
+import { resumePayment } from '../../payments/index.ts';
+
+const MINUTE = 60_000;
+
+let database: Database;
+let stripe: StripeStandIn & { secretKey: string };
+beforeAll(async () => {
+  [database, stripe] = await Promise.all([openTestDatabase(), stripeStandIn()]);
+});
+afterAll(() => Promise.all([database?.close(), stripe?.close()]));
+
+let shop: Shop;
+beforeEach(async () => {
+  stripe.declinesSaved(null);
+  stripe.loseAnswers(0);
+  shop = await openShop(
+    database,
+    { paymentMethods: ['card'] },
+    {
+      callOutside: outsideCaller({ allowedHosts: [stripe.host] }),
+      paymentServers: { stripe: stripe.url, payPal: stripe.url, payPalSandbox: stripe.url },
+    },
+  );
+  const account = { provider: 'stripe', secretKey: stripe.secretKey } as const;
+  expectAnswer(await shop.staff().call(paymentAccounts.connectPaymentAccount, account));
+});
+
+/** An order whose deposit of 25 was paid on Stripe's page. */
+async function withDeposit({ savePaymentMethod }: { savePaymentMethod: boolean }): Promise<string> {
+  const staff = shop.staff();
+  const visitor = shop.visitor();
+  const desk = await shop.add({ name: 'Desk', price: 10_000 });
+  const { product } = expectAnswer(await staff.call(productsV3.getProduct, { productId: desk.id }));
+  const extendedFields = { namespaces: { '@stoa/deposit': { amount: '25' } } };
+  expectAnswer(
+    await staff.call(productsV3.updateProduct, {
+      product: { id: desk.id, revision: product?.revision ?? '', extendedFields },
+    }),
+  );
+  const { checkout } = expectAnswer(
+    await visitor.call(checkouts.createCheckout, {
+      channelType: 'WEB',
+      lineItems: [desk.line(1)],
+      checkoutInfo: {
+        shippingInfo: {
+          shippingDestination: { address: { country: 'DE' } },
+          selectedCarrierServiceOption: { code: POST },
+        },
+      },
+    }),
+  );
+  const { orderId = '', paymentResponseToken } = expectAnswer(
+    await visitor.call(checkouts.createOrderAndCharge, { id: checkout?.id, savePaymentMethod }),
+  ) as { orderId?: string; paymentResponseToken?: string | null };
+  stripe.pay([...stripe.sessions.keys()].at(-1) ?? '');
+  const paymentId = paymentResponseToken ?? '';
+  expect(expectAnswer(await visitor.call(payments.followPayment, { paymentId }))).toMatchObject({ outcome: 'PAID' });
+  return orderId;
+}
+
+const authorize = (orderId: string, amount: string) =>
+  shop.staff().call(orderBilling.authorizeChargeWithSavedPaymentMethod, {
+    orderId,
+    amount: { amount },
+    currency: 'EUR',
+    delayedCaptureSettings: { scheduledAction: 'CAPTURE', delayDuration: { count: 2, unit: 'DAYS' } },
+  });
+const heldAtStripe = () => [...stripe.intents.values()].filter(({ status }) => status === 'requires_capture');
+
+test('the rest of an order is held on the card that its buyer gave on the page', async () => {
+  const orderId = await withDeposit({ savePaymentMethod: true });
+  expect(expectAnswer(await authorize(orderId, '70'))).toMatchObject({ payment: { status: 'AUTHORIZED' } });
+  expect(heldAtStripe().at(-1)).toMatchObject({ amount: 7000, currency: 'eur', customer: expect.any(String) });
+});
+
+test('a card is not kept unless that was asked for', async () => {
+  const orderId = await withDeposit({ savePaymentMethod: false });
+  expect([...stripe.intents.values()].at(-1)?.customer).toBeNull();
+  expect(await authorize(orderId, '70')).toMatchObject({ code: 'NO_SAVED_PAYMENT_METHOD' });
+});
+
+test('a charge that the bank declines holds nothing, and can be made later', async () => {
+  const orderId = await withDeposit({ savePaymentMethod: true });
+  const before = heldAtStripe().length;
+  stripe.declinesSaved('insufficient_funds');
+  expect(expectAnswer(await authorize(orderId, '70'))).toMatchObject({ payment: { status: 'DECLINED' } });
+  const outcomes = await shop.rows<{ failure_code: string | null }>('payment_outcomes');
+  expect(outcomes.map((row) => row.failure_code)).toContain('INSUFFICIENT_FUNDS');
+  expect(heldAtStripe()).toHaveLength(before);
+  stripe.declinesSaved(null);
+  expect(expectAnswer(await authorize(orderId, '70'))).toMatchObject({ payment: { status: 'AUTHORIZED' } });
+});
+
+test('a charge whose answer is lost is found again, and made once', async () => {
+  const orderId = await withDeposit({ savePaymentMethod: true });
+  const before = heldAtStripe().length;
+  stripe.losesChargesOfSaved(true);
+  expect(await authorize(orderId, '70')).toMatchObject({ code: 'PAYMENT_ERROR' });
+  stripe.losesChargesOfSaved(false);
+  expect(heldAtStripe()).toHaveLength(before + 1);
+  shop.clock.now = new Date(shop.clock.now.getTime() + 2 * MINUTE);
+  await doDueWork(shop.staff().ctx, [resumePayment]);
+  expect(heldAtStripe()).toHaveLength(before + 1);
+  const { order } = expectAnswer(await shop.staff().call(orders.getOrder, { id: orderId }));
+  expect(order?.balanceSummary).toMatchObject({ authorized: { amount: '70.00' } });
+});
+
+test('a charge that never arrived has failed', async () => {
+  const orderId = await withDeposit({ savePaymentMethod: true });
+  const before = heldAtStripe().length;
+  // not even the card can be looked up
+  stripe.loseAnswers(3);
+  expect(await authorize(orderId, '70')).toMatchObject({ code: 'PAYMENT_ERROR' });
+  stripe.loseAnswers(0);
+  shop.clock.now = new Date(shop.clock.now.getTime() + 2 * MINUTE);
+  await doDueWork(shop.staff().ctx, [resumePayment]);
+  expect(heldAtStripe()).toHaveLength(before);
+  expect(expectAnswer(await authorize(orderId, '70'))).toMatchObject({ payment: { status: 'AUTHORIZED' } });
+});
