@@ -20,6 +20,7 @@ import { developers } from './domains/developers/domain.ts';
 import { discounts } from './domains/discounts/domain.ts';
 import { documents } from './domains/documents/domain.ts';
 import { draftOrders } from './domains/draft-orders/domain.ts';
+import { forms } from './domains/forms/domain.ts';
 import { giftCardSales } from './domains/gift-card-sales/domain.ts';
 import { giftCards } from './domains/gift-cards/domain.ts';
 import { identity } from './domains/identity/domain.ts';
@@ -109,6 +110,7 @@ export const domains: readonly Domain[] = [
   badges,
   reviews,
   reviewRequests,
+  forms,
   abandonedCheckouts,
   visitors,
 ];

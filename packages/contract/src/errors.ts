@@ -3,6 +3,7 @@ import { crmErrors } from './errors/crm.ts';
 import { deliveryErrors } from './errors/delivery.ts';
 import { documentErrors } from './errors/documents.ts';
 import { ecomErrors } from './errors/ecom.ts';
+import { formsErrors } from './errors/forms.ts';
 import { identityErrors } from './errors/identity.ts';
 import { mediaErrors } from './errors/media.ts';
 import { membersErrors } from './errors/members.ts';
@@ -23,6 +24,7 @@ export const errorCodes = {
   ...deliveryErrors,
   ...documentErrors,
   ...ecomErrors,
+  ...formsErrors,
   ...identityErrors,
   ...mediaErrors,
   ...membersErrors,

@@ -55,6 +55,8 @@ export {
   type IdEvent,
   legacyEvents,
 } from './events.ts';
+export { FORMS_NAMESPACE, formEvents, forms } from './forms/forms.ts';
+export { formSubmissionEvents, formSubmissions } from './forms/submissions.ts';
 export { authentication } from './identity/authentication.ts';
 export { recovery } from './identity/recovery.ts';
 export { signOnPolicies, signOnPolicyEvents } from './identity/sign-on-policy.ts';

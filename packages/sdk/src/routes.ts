@@ -48,6 +48,8 @@ export * from './routes/dispatch.ts';
 export * from './routes/document-settings.ts';
 export * from './routes/draft-orders.ts';
 export * from './routes/ecommerce-settings.ts';
+export * from './routes/form-submissions.ts';
+export * from './routes/forms.ts';
 export * from './routes/gift-card-product.ts';
 export * from './routes/gift-cards.ts';
 export * from './routes/gift-vouchers.ts';

@@ -129,6 +129,11 @@ export const letters: typeof English = {
     link: 'Bestellung öffnen',
     closing: 'Wer diese E-Mails bekommt, legen Sie in den Einstellungen unter E-Mails fest.',
   },
+  newSubmission: {
+    subject: (form) => (form ? `Neue Nachricht über das Formular „${form}“` : 'Neue Nachricht über ein Formular'),
+    text: (form) => (form ? `Jemand hat das Formular „${form}“ abgeschickt.` : 'Jemand hat ein Formular abgeschickt.'),
+    closing: 'Wer diese E-Mails bekommt, legen Sie in den Einstellungen unter E-Mails fest.',
+  },
   orderLink: {
     subject: (orderNumber) => `Ihre Bestellung ${orderNumber}`,
     text: 'Hier ist der Link zu Ihrer Bestellung, um den Sie gebeten haben.',

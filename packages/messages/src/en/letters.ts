@@ -129,6 +129,11 @@ export const letters = {
     link: 'Open the order',
     closing: 'Choose who gets these e-mails in the settings, under E-mails.',
   },
+  newSubmission: {
+    subject: (form: string) => (form ? `New message by the form “${form}”` : 'New message by a form'),
+    text: (form: string) => (form ? `Someone has sent the form “${form}”.` : 'Someone has sent a form.'),
+    closing: 'Choose who gets these e-mails in the settings, under E-mails.',
+  },
   orderLink: {
     subject: (orderNumber: string) => `Your order ${orderNumber}`,
     text: 'Here is the link to your order that you asked for.',

@@ -1,0 +1,73 @@
+import { formSubmissionEvents, type formSubmissions } from '@stoa/contract';
+import type { Context } from '../../context.ts';
+import { type Tx, withSite } from '../../platform/db/index.ts';
+import { emit } from '../../platform/events/index.ts';
+import { notFound, refuse } from '../../platform/refusal.ts';
+import type { UseCase } from '../../use-case.ts';
+import { checkEntries } from './check-submission.ts';
+import { findForm, type Place } from './forms.store.ts';
+import { emailsIn, refusalOf } from './send-form.ts';
+import { type Submission, viewSubmission } from './submission.ts';
+import { findSubmission, removeSubmission, saveSubmission } from './submissions.store.ts';
+
+type Service = typeof formSubmissions;
+
+export const noSubmission = notFound('there is no such submission');
+
+async function keep(ctx: Context, tx: Tx, known: Submission, { isDeleted }: Place) {
+  const sent = { ...known, revision: String(BigInt(known.revision) + 1n), updatedDate: ctx.now().toISOString() };
+  await saveSubmission(tx, sent, { isDeleted });
+  if (isDeleted) emit(tx, formSubmissionEvents.deleted(sent.id));
+  else emit(tx, formSubmissionEvents.updated(viewSubmission(sent)));
+  return { submission: viewSubmission(sent) };
+}
+
+/** Changed entries are checked like new ones, by the form as it is now. */
+export const updateSubmission: UseCase<Service['updateSubmission']> = (ctx, { submission }) =>
+  withSite(ctx, async (tx) => {
+    const known = await findSubmission(tx, submission.id, { lock: true });
+    if (!known || known.formId !== submission.formId.toLowerCase()) return noSubmission;
+    if (submission.revision !== known.revision) return refuse('INVALID_REVISION', { currentRevision: known.revision });
+    const { status = known.status, seen = known.seen, extendedFields = known.extendedFields, submissions } = submission;
+    const changed: Submission = { ...known, status, seen, ...(extendedFields && { extendedFields }) };
+    if (!submissions) return keep(ctx, tx, changed, { isDeleted: false });
+    const form = await findForm(tx, known.formId);
+    if (!form) return noSubmission;
+    const { values, errors } = checkEntries(form, submissions);
+    if (errors.length > 0) return refusalOf(errors);
+    return keep(ctx, tx, { ...changed, values, emails: emailsIn(form, values) }, { isDeleted: false });
+  });
+
+export const confirmSubmission: UseCase<Service['confirmSubmission']> = (ctx, { submissionId }) =>
+  withSite(ctx, async (tx) => {
+    const known = await findSubmission(tx, submissionId, { lock: true });
+    if (!known) return noSubmission;
+    if (known.status === 'CONFIRMED') return { submission: viewSubmission(known) };
+    return keep(ctx, tx, { ...known, status: 'CONFIRMED' }, { isDeleted: false });
+  });
+
+export const deleteSubmission: UseCase<Service['deleteSubmission']> = (ctx, { submissionId, permanent }) =>
+  withSite(ctx, async (tx) => {
+    const known = await findSubmission(tx, submissionId, { lock: true });
+    if (!known) return noSubmission;
+    if (!permanent) {
+      await keep(ctx, tx, known, { isDeleted: true });
+      return {};
+    }
+    await removeSubmission(tx, submissionId, { isDeleted: false });
+    emit(tx, formSubmissionEvents.deleted(submissionId));
+    return {};
+  });
+
+export const restoreSubmissionFromTrashBin: UseCase<Service['restoreSubmissionFromTrashBin']> = (
+  ctx,
+  { submissionId },
+) =>
+  withSite(ctx, async (tx) => {
+    const known = await findSubmission(tx, submissionId, { isDeleted: true, lock: true });
+    return known ? keep(ctx, tx, known, { isDeleted: false }) : noSubmission;
+  });
+
+/** What is in the trash was announced as deleted when it got there. */
+export const removeSubmissionFromTrashBin: UseCase<Service['removeSubmissionFromTrashBin']> = (ctx, { submissionId }) =>
+  withSite(ctx, async (tx) => ((await removeSubmission(tx, submissionId, { isDeleted: true })) ? {} : noSubmission));

@@ -1,0 +1,17 @@
+import type { Domain } from '../../domain.ts';
+import { submissionsFollowContacts } from './follow-contacts.ts';
+import { newSubmissionLetter } from './letters/new-submission.ts';
+import { served } from './operations.ts';
+import { submissionData } from './personal-data.ts';
+import { submissionNotice } from './tell-business.ts';
+
+export const forms: Domain = {
+  name: 'forms',
+  says: 'Forms with rules for their fields, what people send by them, and the mails that tell of it',
+  owns: ['form_submissions', 'forms'],
+  serves: served,
+  consumes: [submissionsFollowContacts],
+  tasks: [submissionNotice],
+  letters: [newSubmissionLetter],
+  personalData: [submissionData],
+};

@@ -1,0 +1,25 @@
+import { type FormDoc, type InputField, inputsOf, labelOf } from './form.ts';
+
+/** What was entered, field by field, as labels and texts. Fields that were deleted since come last. */
+export function formatEntries(form: FormDoc, values: Readonly<Record<string, unknown>>) {
+  const fields = inputsOf({ formFields: [...(form.formFields ?? []), ...(form.deletedFormFields ?? [])] });
+  return fields
+    .filter(({ inputOptions }) => Object.hasOwn(values, inputOptions.target))
+    .map((field) => ({
+      label: labelOf(field),
+      key: field.inputOptions.target,
+      value: textOf(field, values[field.inputOptions.target]),
+      fieldId: field.id ?? '',
+    }));
+}
+
+/** Options are named as people saw them. */
+function textOf(field: InputField, value: unknown): string {
+  const { stringOptions, arrayOptions } = field.inputOptions;
+  const options: { label?: string | null; value?: unknown }[] = [
+    ...(stringOptions?.radioGroupOptions?.options ?? stringOptions?.dropdownOptions?.options ?? []),
+    ...(arrayOptions?.checkboxGroupOptions?.options ?? []),
+  ];
+  const nameOf = (one: unknown) => options.find((option) => option.value === one)?.label || String(one);
+  return Array.isArray(value) ? value.map(nameOf).join(', ') : nameOf(value);
+}

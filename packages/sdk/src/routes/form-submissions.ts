@@ -1,0 +1,19 @@
+/** Generated from @stoa/contract by scripts/generate.ts. */
+import type * as contract from '@stoa/contract';
+import { routes } from '../client.ts';
+
+export const formSubmissions = /* @__PURE__ */ routes<typeof contract.formSubmissions>({
+  createSubmission: 'POST /form-submission-service/v4/submissions',
+  validateFormSubmission: 'POST /form-submission-service/v4/submissions/validate',
+  getSubmission: 'GET /form-submission-service/v4/submissions/{submissionId}',
+  updateSubmission: 'PATCH /form-submission-service/v4/submissions/{submission.id}',
+  confirmSubmission: 'POST /form-submission-service/v4/submissions/{submissionId}/confirm',
+  deleteSubmission: 'DELETE /form-submission-service/v4/submissions/{submissionId}',
+  restoreSubmissionFromTrashBin: 'POST /form-submission-service/v4/submissions/trash-bin/{submissionId}/restore',
+  removeSubmissionFromTrashBin: 'DELETE /form-submission-service/v4/submissions/trash-bin/{submissionId}',
+  listDeletedSubmissions: 'GET /form-submission-service/v4/submissions/trash-bin',
+  getDeletedSubmission: 'GET /form-submission-service/v4/submissions/trash-bin/{submissionId}',
+  querySubmissionsByNamespace: 'POST /form-submission-service/v4/submissions/namespace/query',
+  countSubmissions: 'POST /form-submission-service/v4/submissions/count',
+  getFormattedSubmission: 'GET /form-submission-service/v4/submissions/{submissionId}/formatted',
+});
