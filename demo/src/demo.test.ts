@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawPicture } from './draw.ts';
-import { catalogueCsv, homePage } from './index.ts';
+import { catalogueCsv, demoYear, homePage } from './index.ts';
 import { makeCatalogue } from './make-catalogue.ts';
 import { slugOf } from './products/demo-product.ts';
 import { categories, products } from './products/index.ts';
@@ -72,6 +72,21 @@ test('supplies have their own pictures and codes, and valid choices', () => {
       expect.arrayContaining(within.map((category) => category.slug)),
     );
   }
+});
+
+test('the year is always the same, grows, and has its peak before the holidays', () => {
+  const today = new Date('2026-05-15T12:00:00Z');
+  const year = demoYear(today);
+  expect(demoYear(today)).toEqual(year);
+  const moments = year.flatMap(({ kind, daysAgo }) =>
+    kind === 'order' ? [today.getTime() - daysAgo * 86_400_000] : [],
+  );
+  const within = (from: string, to: string) =>
+    moments.filter((moment) => moment >= Date.parse(from) && moment < Date.parse(to)).length;
+  expect(Math.min(...moments)).toBeGreaterThan(Date.parse('2025-05-14T00:00:00Z'));
+  expect(Math.max(...moments)).toBeLessThan(today.getTime());
+  expect(within('2025-11-20', '2025-12-19')).toBeGreaterThan(2 * within('2025-10-20', '2025-11-18'));
+  expect(within('2026-03-01', '2026-05-01')).toBeGreaterThan(within('2025-06-01', '2025-08-01'));
 });
 
 test('unknown names get a picture, too', () => {

@@ -4,8 +4,9 @@ export { type DemoCheckout, demoCheckouts } from './checkouts.ts';
 export { drawPicture } from './draw.ts';
 export { type DemoBlock, homePage } from './home-page.ts';
 export { type DemoReview, demoReviews } from './reviews/index.ts';
-export { shop } from './shop.ts';
+export { deliveryIds, shop } from './shop.ts';
 export { suppliesJsonLines, supplyCategories } from './supplies/index.ts';
+export { type DemoBuyer, type DemoPurchase, type DemoStep, demoYear } from './year/index.ts';
 
 /** The products of the demo shop as CSV in Shopify's legacy format. Images are names for `drawPicture`. */
 export function catalogueCsv(): string {

@@ -132,6 +132,16 @@ export function makeCatalogue(): string {
   return lines.map((line) => `${line.map(quoted).join(',')}\n`).join('');
 }
 
+/** The codes of the variants in stock. */
+export const skusInStock = (): string[] =>
+  categories.flatMap((category, position) =>
+    category.products.flatMap((product, index) =>
+      variantRows(product, (position + 1) * 100 + index + 1).flatMap((row) =>
+        row['Variant Inventory Qty'] === '0' ? [] : (row['Variant SKU'] ?? []),
+      ),
+    ),
+  );
+
 function quoted(value: string): string {
   return /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
 }

@@ -1,3 +1,10 @@
+/** The delivery options that the buyers of the demo shop's year choose from. */
+export const deliveryIds = {
+  standard: '5a3ae3c8-0d5e-4a4e-9c57-8a1f3f6f9d01',
+  express: '5a3ae3c8-0d5e-4a4e-9c57-8a1f3f6f9d02',
+  pickup: '5a3ae3c8-0d5e-4a4e-9c57-8a1f3f6f9d03',
+} as const;
+
 /** The demo shop and its settings. Amounts are in cents and include tax. */
 export const shop = {
   name: 'Halftone',
@@ -52,11 +59,18 @@ export const shop = {
       { name: 'International', countries: [] },
     ],
     shipping: [
-      { title: 'Standard delivery', deliveryTime: '2 to 4 working days', amount: '4.90', freeFrom: '80.00' },
-      { title: 'Express delivery', deliveryTime: 'Next working day', amount: '12.90' },
+      {
+        id: deliveryIds.standard,
+        title: 'Standard delivery',
+        deliveryTime: '2 to 4 working days',
+        amount: '4.90',
+        freeFrom: '80.00',
+      },
+      { id: deliveryIds.express, title: 'Express delivery', deliveryTime: 'Next working day', amount: '12.90' },
     ],
     pickups: [
       {
+        id: deliveryIds.pickup,
         in: ['Domestic'],
         name: 'Collect from the print shop',
         address: { country: 'DE', city: 'Berlin', postalCode: '10961', addressLine: 'Gneisenaustraße 12' },

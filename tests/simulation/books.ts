@@ -136,7 +136,10 @@ const asOne = (rules: Record<string, string>): string =>
 const rules = { now: asOne(always), atRest: asOne({ ...always, ...atRest }) };
 
 /** All violations in the books of a world, in words. At rest, nothing may be under way. */
-export async function problemsIn(world: World, when: keyof typeof rules): Promise<string[]> {
+export async function problemsIn(
+  world: Pick<World, 'look' | 'highest' | 'canceled'>,
+  when: keyof typeof rules,
+): Promise<string[]> {
   const { look, highest, canceled } = world;
   for (const { id, total } of await look<{ id: string; total: string }>('select id, total from orders'))
     highest.set(id, Math.max(highest.get(id) ?? 0, Number(total)));

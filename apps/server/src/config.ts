@@ -29,6 +29,8 @@ export type Config = {
   stopMs: number;
   /** Whether a first start creates the demo shop. */
   demo: boolean;
+  /** Whether the demo shop has a year of orders behind it. */
+  demoYear: boolean;
   /** The bucket that files of the media library are kept in; null for the data directory. */
   s3: S3Settings | null;
   mediaLimits: MediaLimits;
@@ -87,6 +89,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     deadlines: DEADLINES,
     stopMs: number('STOP_SECONDS', 5, [0, 3600]) * 1000,
     demo: flag('DEMO', true),
+    demoYear: flag('DEMO_YEAR', true),
     s3: readS3(text, flag, problems),
     mediaLimits: readMediaLimits(number),
     pictureDeadlineMs: number('MEDIA_PICTURE_SECONDS', 10, [1, 600]) * 1000,

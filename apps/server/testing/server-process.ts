@@ -51,6 +51,7 @@ export function startServerProcess({
       ...settings,
       HOST: '127.0.0.1',
       DEMO: String(demo),
+      DEMO_YEAR: 'false',
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',
       ...NO_RATE_LIMITS,

@@ -21,12 +21,14 @@ import { insertSite, setSiteState } from '../domains/sites/index.ts';
 import { setUpTax } from '../domains/tax/index.ts';
 import { insertOwner } from '../domains/team/index.ts';
 import { asPlatform, withSite } from '../platform/db/index.ts';
+import { DAY_MS } from '../platform/durations.ts';
 import { newId } from '../platform/ids.ts';
 import type { Site, SiteSettings } from '../site.ts';
 import type { Running } from '../start.ts';
 import { createSupplyCategories } from './demo-categories.ts';
 import { createDemoCheckouts } from './demo-checkouts.ts';
 import { createDemoReviews } from './demo-reviews.ts';
+import { createDemoYear } from './demo-year.ts';
 
 /** The app that sells products. */
 const [STORES_APP_ID] = storesAppIds;
@@ -73,6 +75,10 @@ export async function createDemoShop(running: Running, config: Config, say: (lin
   await writeLegalNotice(ctx);
   await createDemoReviews(ctx, pictures);
   await createDemoCheckouts(ctx);
+  if (config.demoYear) {
+    say('Living through a year ...');
+    await createDemoYear(ctx);
+  }
   const root = withMedia(homePage, pictures) as Block;
   await withSite(ctx, (tx) => insertPage(tx, { id: newId(), address: '', root }, now, 1));
   await publishPages(ctx, {});
@@ -88,7 +94,7 @@ export async function createDemoShop(running: Running, config: Config, say: (lin
 
 /** A coupon and a gift card to try; what is there already is left as it is. */
 async function createCodes(ctx: Context): Promise<void> {
-  await createCoupon(ctx, { specification: { ...shop.coupon, startTime: String(ctx.now().getTime()) } });
+  await createCoupon(ctx, { specification: { ...shop.coupon, startTime: String(ctx.now().getTime() - 366 * DAY_MS) } });
   await createGiftCard(ctx, shop.giftCard);
 }
 

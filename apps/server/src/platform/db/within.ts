@@ -7,7 +7,7 @@ import type { Tx } from './scope.ts';
  * The database as seen from inside a transaction: leases get the transaction's own connection, with its uncommitted
  * writes. For reads written to stand alone; leases are served one after the other.
  */
-export function databaseWithin(database: Database, { db, siteId }: Tx): Database {
+export function databaseWithin(database: Database, { db, siteId }: Pick<Tx, 'db' | 'siteId'>): Database {
   const enter = (site: string | null) => sql.raw(sessionSetting(site)).execute(db);
   let last: Promise<unknown> = Promise.resolve();
   const lease: Database['lease'] = (wanted, work) => {
