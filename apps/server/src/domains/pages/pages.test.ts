@@ -266,6 +266,47 @@ test('a scheduled release is what was there when it was scheduled, and is live i
   expect(expectAnswer(await ann.call(pages.listReleases, {})).releases).toMatchObject([{ number: 1, note: 'Sale' }]);
 });
 
+test('a scheduled release keeps what was published since on pages that it does not change', async () => {
+  const [sale, news] = [await newPage('sale'), await newPage('news')];
+  await publish();
+  await change(ann, sale, 0, setText('first', 'Half price'));
+  const publishDate = new Date(shop.clock.now.getTime() + 3_600_000);
+  const schedule = () => ann.call(pages.scheduleRelease, { publishDate: publishDate.toISOString(), note: 'Sale' });
+  expectAnswer(await schedule());
+  await change(ann, sale, 1, setText('first', 'Soon'));
+  await change(ann, news, 0, setText('first', 'New opening hours'));
+  await newPage('jobs');
+  await publish();
+  shop.clock.now = publishDate;
+  await doDueWork(ann.ctx, [releaseIsDue]);
+  const textAt = async (slug: string) => {
+    const root = expectAnswer(await published(slug)).page?.root as { slots: { content: { props: object }[] } };
+    return root.slots.content[0]?.props;
+  };
+  expect(await textAt('sale')).toEqual({ text: 'Half price' });
+  expect(await textAt('news')).toEqual({ text: 'New opening hours' });
+  expect(await textAt('jobs')).toEqual({ text: 'Hm.' });
+});
+
+test('a scheduled release takes away a page that was deleted before, and never leaves two pages at one address', async () => {
+  const [old, about] = [await newPage('old'), await newPage('about')];
+  await publish();
+  const publishDate = new Date(shop.clock.now.getTime() + 3_600_000);
+  const schedule = () => ann.call(pages.scheduleRelease, { publishDate: publishDate.toISOString() });
+  expectAnswer(await ann.call(pages.deletePage, { pageId: old }));
+  await change(ann, about, 0, setAddress('us'));
+  expectAnswer(await schedule());
+  await change(ann, about, 1, setAddress('we'));
+  await newPage('us');
+  await publish();
+  shop.clock.now = publishDate;
+  await doDueWork(ann.ctx, [releaseIsDue]);
+  expect(await published('old')).toMatchObject({ refused: 'not-found' });
+  expect(expectAnswer(await published('us')).page).toMatchObject({ id: about });
+  const { releases = [] } = expectAnswer(await ann.call(pages.listReleases, {}));
+  expect(releases.map(({ pages: number }) => number)).toEqual([1, 2, 2]);
+});
+
 test('a preview link shows drafts to anybody, on this site and for a week', async () => {
   const pageId = await newPage();
   await publish();

@@ -1,4 +1,7 @@
-/** Releases that become live at a time. They are frozen when they are scheduled: later changes of drafts are not in them. */
+/**
+ * Releases that become live at a time. They are frozen when they are scheduled: later changes of drafts are not in them, and
+ * pages that they do not change stay as they are when the time has come.
+ */
 import type { pages } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { readSite, withSite } from '../../platform/db/index.ts';
