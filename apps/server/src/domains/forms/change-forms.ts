@@ -10,7 +10,7 @@ import { countForms, findForm, insertForm, lockForms, removeForm, saveForm } fro
 
 type Service = typeof forms;
 
-export const MOST_FORMS = 500;
+const MOST_FORMS = 500;
 const MOST_DELETED_FIELDS = 150;
 export const noForm = notFound('there is no such form');
 
