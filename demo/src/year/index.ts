@@ -42,7 +42,7 @@ const reasons = ['Arrived with a bent corner', 'The colour did not fit the room'
  * How many buy on a day, compared with other days: more each month, most on Sundays, and a peak before the holidays.
  * `month` counts from 0, `weekday` from Sunday.
  */
-export function demandOn({ month, day, weekday, daysAgo }: CalendarDay): number {
+function demandOn({ month, day, weekday, daysAgo }: CalendarDay): number {
   const growth = 0.5 + (DAYS - daysAgo) / DAYS;
   const week = [1.5, 0.9, 0.8, 0.85, 0.95, 1, 1.35][weekday] ?? 1;
   const isBeforeHolidays = (month === 10 && day >= 20) || (month === 11 && day <= 18);
