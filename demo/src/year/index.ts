@@ -32,7 +32,7 @@ export type DemoPurchase = {
 };
 
 const DAYS = 365;
-const ORDERS = 270;
+const ORDERS = 170;
 /** The share of orders by those who have bought before. */
 const RETURNING = 0.32;
 
