@@ -42,6 +42,7 @@ import { purchase } from './domains/purchase/domain.ts';
 import { recommendations } from './domains/recommendations/domain.ts';
 import { redirects } from './domains/redirects/domain.ts';
 import { reports } from './domains/reports/domain.ts';
+import { returns } from './domains/returns/domain.ts';
 import { reviewRequests } from './domains/review-requests/domain.ts';
 import { reviews } from './domains/reviews/domain.ts';
 import { savedViews } from './domains/saved-views/domain.ts';
@@ -98,6 +99,7 @@ export const domains: readonly Domain[] = [
   packing,
   paymentRequests,
   orderPages,
+  returns,
   giftCardSales,
   tips,
   cartsV2,

@@ -133,6 +133,7 @@ export { paymentRequestPage } from './stoa/payment-requests.ts';
 export { payments } from './stoa/payments.ts';
 export { productViews } from './stoa/product-views.ts';
 export { reports } from './stoa/reports.ts';
+export { orderReturnEvents, orderReturns } from './stoa/returns.ts';
 export { reviewInvitations, reviewRequestAdministration } from './stoa/review-requests.ts';
 export { reviewAdministration, reviewSettings, storefrontReviews } from './stoa/reviews.ts';
 export { sandboxCards } from './stoa/sandbox-cards.ts';

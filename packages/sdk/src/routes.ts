@@ -88,6 +88,7 @@ export * from './routes/order-fulfillments.ts';
 export * from './routes/order-invoices.ts';
 export * from './routes/order-pages.ts';
 export * from './routes/order-payment-requests.ts';
+export * from './routes/order-returns.ts';
 export * from './routes/order-transactions.ts';
 export * from './routes/orders.ts';
 export * from './routes/orders-settings.ts';

@@ -23,4 +23,5 @@ export { viewGiftCardPayments } from './paying/list-gift-card-payments.ts';
 export { settleOrderPayment } from './paying/settle-order-payment.ts';
 export { paymentStatusOf } from './payment-status.ts';
 export { type AskedPurchase, findPurchases, hasOrderedSince } from './purchases.store.ts';
+export { partsOf, refundedQuantity } from './refunding/refund.ts';
 export { findOrderIds } from './searching/find-by-words.ts';

@@ -43,8 +43,20 @@ const sentences: Record<Exclude<ActivityName, 'CUSTOM_ACTIVITY'>, string> = {
   CHARGEBACK_REVERSED: 'Chargeback reversed',
 };
 
+/** Steps of returns, which histories hold as activities of an app. */
+const returnSentences: Record<string, string> = {
+  RETURN_REQUESTED: 'Return requested',
+  RETURN_APPROVED: 'Return approved',
+  RETURN_DECLINED: 'Return declined',
+  RETURN_RECEIVED: 'Returned items received',
+  RETURN_REFUNDED: 'Return refunded',
+  RETURN_CANCELED: 'Return cancelled by the customer',
+};
+
 /** Describes an activity in a few words. Unknown types are shown by their own name. */
-export function activityTitle({ type, activityType }: OrderActivity): string {
+export function activityTitle({ type, activityType, customActivity }: OrderActivity): string {
+  const step = returnSentences[customActivity?.type ?? ''];
+  if (step) return step;
   const name = type ?? activityType ?? '';
   const words = name.toLowerCase().replaceAll('_', ' ');
   return (

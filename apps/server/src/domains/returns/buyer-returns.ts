@@ -1,0 +1,88 @@
+import type { orderReturns } from '@stoa/contract';
+import { ownerOf } from '../../caller.ts';
+import type { Context } from '../../context.ts';
+import { readSite, type Tx, withSite } from '../../platform/db/index.ts';
+import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
+import type { UseCase } from '../../use-case.ts';
+import { findOrder, lockOrder, type Order, opensPage, readPageToken } from '../orders/index.ts';
+import { moveReturn } from './move-return.ts';
+import { noteReturn } from './note-return.ts';
+import { endOfReturns, leftToReturn, returnsOf } from './returnable.ts';
+import { returnResource } from './returns.ts';
+import { readReturnSettings } from './settings.store.ts';
+
+type Service = typeof orderReturns;
+type Asked = { orderId?: string; token?: string };
+
+/** The order of the link, or one of the caller's own; for others it does not exist. */
+async function findOwn(
+  ctx: Context,
+  { orderId, token }: Asked,
+  find: (id: string) => Promise<Order | null>,
+): Promise<Order | Refusal> {
+  const signed = token ? readPageToken(token) : null;
+  const id = signed?.id ?? (token ? undefined : orderId?.toLowerCase());
+  const order = id ? await find(id) : null;
+  const owner = ownerOf(ctx.caller);
+  const isOwn = order && (signed ? opensPage(ctx, signed, order) : order.buyerId !== null && order.buyerId === owner);
+  return isOwn ? order : refuse('ORDER_NOT_FOUND');
+}
+
+const lockOwn = (ctx: Context, tx: Tx, asked: Asked) => findOwn(ctx, asked, (id) => lockOrder(tx, id));
+
+export const openReturns: UseCase<Service['openReturns']> = (ctx, asked) =>
+  readSite(ctx, async (tx) => {
+    const order = await findOwn(ctx, asked, (id) => findOrder(tx, id));
+    if (isRefusal(order)) return order;
+    const settings = await readReturnSettings(tx);
+    const returns = await returnsOf(tx, order.id);
+    const end = endOfReturns(order, settings);
+    const isOpen = end !== null && ctx.now() < end;
+    return {
+      returns: returns.map((each) => returnResource.view(ctx, each)),
+      returnable: order.lines.flatMap(({ id }) => {
+        const quantity = isOpen ? leftToReturn(order, returns, id) : 0;
+        return quantity > 0 ? [{ lineItemId: id, quantity }] : [];
+      }),
+      conditions: settings.enabled ? settings.conditions : null,
+      until: end?.toISOString() ?? null,
+    };
+  });
+
+export const requestReturn: UseCase<Service['requestReturn']> = (ctx, { lineItems, reason, note, ...asked }) =>
+  withSite(ctx, async (tx) => {
+    const order = await lockOwn(ctx, tx, asked);
+    if (isRefusal(order)) return order;
+    const end = endOfReturns(order, await readReturnSettings(tx));
+    if (end === null || ctx.now() >= end) return refuse('RETURNS_CLOSED');
+    const lines = addUp(lineItems);
+    const returns = await returnsOf(tx, order.id);
+    for (const { lineItemId, quantity } of lines) {
+      if (!order.lines.some(({ id }) => id === lineItemId)) return refuse('LINE_ITEM_NOT_FOUND', { lineItemId });
+      const left = leftToReturn(order, returns, lineItemId);
+      if (quantity > left) return refuse('TOO_MANY_RETURNED', { lineItemId, left });
+    }
+    const created = await returnResource.insert(ctx, tx, {
+      ...{ orderId: order.id, orderNumber: String(order.number), status: 'REQUESTED', lineItems: lines, reason },
+      ...{ note: note ?? null, answer: null, refundId: null },
+    });
+    if (isRefusal(created)) return created;
+    await noteReturn(ctx, tx, order, created);
+    return { orderReturn: returnResource.view(ctx, created) };
+  });
+
+/** A line that is named twice counts once, with both quantities. */
+function addUp(lines: readonly { lineItemId: string; quantity: number }[]) {
+  const sums = new Map<string, number>();
+  for (const { lineItemId, quantity } of lines) {
+    const id = lineItemId.toLowerCase();
+    sums.set(id, (sums.get(id) ?? 0) + quantity);
+  }
+  return [...sums].map(([lineItemId, quantity]) => ({ lineItemId, quantity }));
+}
+
+export const cancelReturn: UseCase<Service['cancelReturn']> = (ctx, { returnId, ...asked }) =>
+  withSite(ctx, async (tx) => {
+    const order = await lockOwn(ctx, tx, asked);
+    return isRefusal(order) ? order : moveReturn(ctx, tx, order, { returnId, step: 'cancel' });
+  });
