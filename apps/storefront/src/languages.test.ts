@@ -268,6 +268,15 @@ const answers: Answers = {
   '/stoa/v1/payment-requests/open': { request: requestToPay },
   '/stoa/v1/order-pages/open': { order: order('PAID'), fulfillments: [], giftCards: [], invoices: [] },
   '/stoa/v1/order-pages/request': {},
+  '/stoa/v1/returns/open': {
+    returns: (['REQUESTED', 'APPROVED', 'DECLINED', 'RECEIVED', 'REFUNDED', 'CANCELED'] as const).map((status, at) => ({
+      ...{ id: `${ID}${at}`, status, answer: `${OWN}Hm`, createdDate: NOW },
+      lineItems: [{ lineItemId: 'AVAILABLE', quantity: 1 }],
+    })),
+    returnable: [{ lineItemId: 'AVAILABLE', quantity: 1 }],
+    conditions: `${OWN}Unused`,
+    until: NOW,
+  },
   '/stoa/v1/review-invitations/open': { invitation: invited(false) },
   '/ecom/v1/fulfillments/orders/': {
     orderWithFulfillments: {
@@ -585,7 +594,9 @@ const pages: [string, Page][] = [
   ['/account/orders', {}],
   ['/account/orders', { answers: { '/ecom/v1/orders/search': { orders: [] } } }],
   [`/account/orders/${ID}`, {}],
-  [`/account/orders/${ID}?notice=nothingAgain`, {}],
+  ...['nothingAgain', 'returnRequested', 'returnCanceled', 'returnRefused', 'nothingToReturn'].map(
+    (notice): [string, Page] => [`/account/orders/${ID}?notice=${notice}`, {}],
+  ),
   ['/orders', {}],
   ['/orders', { form: 'number=&email=' }],
   ['/orders', { form: `number=${OWN}1&email=${OWN}a@example.test`, status: 200 }],

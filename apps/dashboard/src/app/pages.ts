@@ -62,6 +62,7 @@ export const pages = {
   '/orders': ['orders.searchOrders'],
   '/orders/drafts': ['draftOrders.queryDraftOrders'],
   '/orders/drafts/:draftId': ['draftOrders.getDraftOrder'],
+  '/orders/returns': ['orderReturns.queryOrderReturns'],
   '/orders/:orderId': ['orders.searchOrders'],
   '/reports': ['reports.getSalesReport', 'reports.getSalesBreakdown'],
   '/payments': ['paymentLedger.searchLedger'],

@@ -37,6 +37,7 @@ const loaders: Record<PagePath, () => Promise<{ Component: ComponentType }>> = {
   '/orders': () => import('../features/orders/orders-page.tsx'),
   '/orders/drafts': () => import('../features/orders/drafts/drafts-page.tsx'),
   '/orders/drafts/:draftId': () => import('../features/orders/drafts/draft-page.tsx'),
+  '/orders/returns': () => import('../features/orders/returns/returns-page.tsx'),
   '/orders/:orderId': () => import('../features/orders/order-page.tsx'),
   '/reports': () => import('../features/reports/reports-page.tsx'),
   '/payments': () => import('../features/payments/payments-page.tsx'),

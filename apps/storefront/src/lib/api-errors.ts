@@ -16,3 +16,14 @@ export const orNull = async <T>(answer: Promise<T>): Promise<T | null> => {
     throw error;
   }
 };
+
+/** Whether the server did what it was asked for; faults of the server are thrown. */
+export async function succeeds(call: Promise<unknown>): Promise<boolean> {
+  try {
+    await call;
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500) return false;
+    throw error;
+  }
+}

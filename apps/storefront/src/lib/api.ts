@@ -41,6 +41,8 @@ export type OwnReview = NonNullable<ProductReviews['own']>;
 export type MyReview = NonNullable<Response<typeof contract.storefrontReviews.listMyReviews>['reviews']>[number];
 
 export type RequestToPay = NonNullable<Response<typeof contract.paymentRequestPage.openPaymentRequest>['request']>;
+export type OpenReturns = Response<typeof contract.orderReturns.openReturns>;
+export type OrderReturn = NonNullable<OpenReturns['returns']>[number];
 export type Invoice = NonNullable<Response<typeof contract.invoices.listInvoicesOfOrder>['invoices']>[number];
 
 export type Member = NonNullable<Response<typeof contract.members.getCurrentMember>['member']>;
@@ -69,6 +71,7 @@ const called = {
   memberData: services.memberAdministration,
   memberSession: services.memberSession,
   orderPages: services.orderPages,
+  orderReturns: services.orderReturns,
   orders: services.orders,
   pages: services.pages,
   paymentRequests: services.paymentRequestPage,

@@ -129,6 +129,38 @@ export const letters: typeof English = {
     link: 'Bestellung öffnen',
     closing: 'Wer diese E-Mails bekommt, legen Sie in den Einstellungen unter E-Mails fest.',
   },
+  returnUpdate: {
+    subject: {
+      REQUESTED: (orderNumber) => `Ihre Anfrage zur Rückgabe ist da: Bestellung ${orderNumber}`,
+      APPROVED: (orderNumber) => `Ihre Rückgabe ist angenommen: Bestellung ${orderNumber}`,
+      DECLINED: (orderNumber) => `Zu Ihrer Anfrage zur Rückgabe: Bestellung ${orderNumber}`,
+      RECEIVED: (orderNumber) => `Ihre Rücksendung ist da: Bestellung ${orderNumber}`,
+    },
+    text: {
+      REQUESTED: 'Sie möchten diese Artikel zurückgeben. Wir sehen uns Ihre Anfrage an und antworten per E-Mail.',
+      APPROVED: 'Wir nehmen diese Artikel zurück.',
+      DECLINED: 'Diese Artikel können wir leider nicht zurücknehmen.',
+      RECEIVED: 'Diese Artikel sind bei uns eingetroffen. Wir prüfen sie und melden uns, sobald wir sie erstatten.',
+    },
+    link: 'Bestellung ansehen',
+    closing: 'Bei Fragen antworten Sie einfach auf diese E-Mail.',
+  },
+  returnRequest: {
+    subject: (orderNumber) => `Rückgabe angefragt: Bestellung ${orderNumber}`,
+    text: 'Diese Artikel sollen zurückgegeben werden.',
+    reason: 'Grund',
+    reasons: {
+      DAMAGED: 'Kam beschädigt an',
+      WRONG_ITEM: 'Falscher Artikel',
+      NOT_AS_DESCRIBED: 'Entspricht nicht der Beschreibung',
+      DOES_NOT_FIT: 'Passt nicht',
+      CHANGED_MIND: 'Gefällt nicht',
+      OTHER: 'Anderer Grund',
+    },
+    note: 'Anmerkung dazu',
+    link: 'Anfrage beantworten',
+    closing: 'Wer diese E-Mails bekommt, legen Sie in den Einstellungen unter E-Mails fest.',
+  },
   newSubmission: {
     subject: (form) => (form ? `Neue Nachricht über das Formular „${form}“` : 'Neue Nachricht über ein Formular'),
     text: (form) => (form ? `Jemand hat das Formular „${form}“ abgeschickt.` : 'Jemand hat ein Formular abgeschickt.'),

@@ -129,6 +129,38 @@ export const letters = {
     link: 'Open the order',
     closing: 'Choose who gets these e-mails in the settings, under E-mails.',
   },
+  returnUpdate: {
+    subject: {
+      REQUESTED: (orderNumber: string) => `We’ve received your return request for order ${orderNumber}`,
+      APPROVED: (orderNumber: string) => `Your return for order ${orderNumber} is approved`,
+      DECLINED: (orderNumber: string) => `About your return request for order ${orderNumber}`,
+      RECEIVED: (orderNumber: string) => `We’ve received the items you returned from order ${orderNumber}`,
+    },
+    text: {
+      REQUESTED: 'You’ve asked to return these items. We’ll look at your request and answer by e-mail.',
+      APPROVED: 'We’ve approved the return of these items.',
+      DECLINED: 'We can’t take these items back.',
+      RECEIVED: 'These items have arrived. We’ll check them, and tell you when we refund them.',
+    },
+    link: 'See your order',
+    closing: 'If you have any questions, please reply to this e-mail.',
+  },
+  returnRequest: {
+    subject: (orderNumber: string) => `Return requested for order ${orderNumber}`,
+    text: 'A customer would like to return these items.',
+    reason: 'Reason',
+    reasons: {
+      DAMAGED: 'Arrived damaged',
+      WRONG_ITEM: 'Wrong item',
+      NOT_AS_DESCRIBED: 'Not as described',
+      DOES_NOT_FIT: 'Doesn’t fit',
+      CHANGED_MIND: 'Changed their mind',
+      OTHER: 'Another reason',
+    },
+    note: 'The customer’s note',
+    link: 'Answer the request',
+    closing: 'Choose who gets these e-mails in the settings, under E-mails.',
+  },
   newSubmission: {
     subject: (form: string) => (form ? `New message by the form “${form}”` : 'New message by a form'),
     text: (form: string) => (form ? `Someone has sent the form “${form}”.` : 'Someone has sent a form.'),

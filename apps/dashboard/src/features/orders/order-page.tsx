@@ -21,6 +21,7 @@ import { PaymentsPanel } from './paying/payments-panel.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
 import { PaymentRequestsPanel } from './payment-requests/requests-panel.tsx';
 import { orderQuery } from './queries.ts';
+import { ReturnsPanel } from './returns/returns-panel.tsx';
 import { FulfillmentBadge, OrderBadge, PaymentBadge } from './status-badges.tsx';
 import { TagsPanel } from './tags/tags-panel.tsx';
 import { TipPanel } from './tip/tip-panel.tsx';
@@ -77,6 +78,7 @@ function OrderDetails({ order }: { order: OrderView }) {
             <ItemsPanel order={order} />
             {holdsGiftCards(order) && may('giftCards.listGiftCards') && <GiftCardsPanel orderId={order.id ?? ''} />}
             {may('orderFulfillments.listFulfillmentsForSingleOrder') && <FulfillmentPanel order={order} />}
+            {may('orderReturns.queryOrderReturns') && <ReturnsPanel order={order} />}
             <PaymentPanel order={order} />
             {may('orderPaymentRequests.queryOrderPaymentRequests') && <PaymentRequestsPanel order={order} />}
             {may('invoices.listInvoicesOfOrder') && <InvoicesPanel order={order} />}

@@ -34,6 +34,11 @@ function OrdersActions() {
           Drafts
         </Button>
       )}
+      {may('orderReturns.queryOrderReturns') && (
+        <Button variant="default" component={Link} to="/orders/returns">
+          Returns
+        </Button>
+      )}
       <NewOrderButton />
     </>
   );

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { sendLetter } from '../../letters.ts';
 import { readSite, withSite } from '../../platform/db/index.ts';
 import type { Task } from '../../platform/tasks/index.ts';
-import { addressesOfTeam } from '../team/index.ts';
+import { addressesOfBusiness } from '../team/index.ts';
 import { formatEntries } from './format-entries.ts';
 import { findForm } from './forms.store.ts';
 import { newSubmissionLetter } from './letters/new-submission.ts';
@@ -13,7 +13,7 @@ export const submissionNotice: Task<Context, string> = {
   name: 'submission notice',
   lane: 'database',
   run: async (ctx, submissionId) => {
-    const recipients = await recipientsOf(ctx);
+    const recipients = await addressesOfBusiness(ctx, newSubmissionLetter, 'forms:v4:submission:get_submission');
     const facts = await readSite(ctx, async (tx) => {
       const sent = await findSubmission(tx, submissionId);
       const form = sent && (await findForm(tx, sent.formId));
@@ -26,11 +26,3 @@ export const submissionNotice: Task<Context, string> = {
     return undefined;
   },
 };
-
-/** The addresses that the site chose; else its own, or those of the team who may see submissions. */
-async function recipientsOf(ctx: Context): Promise<string[]> {
-  const { letters, email } = ctx.site.settings;
-  const chosen = letters?.[newSubmissionLetter.name]?.to;
-  if (chosen) return chosen;
-  return email ? [email] : addressesOfTeam(ctx, 'forms:v4:submission:get_submission');
-}

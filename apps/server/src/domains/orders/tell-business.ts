@@ -4,7 +4,7 @@ import { isSent, sendLetter } from '../../letters.ts';
 import { readSite, withSite } from '../../platform/db/index.ts';
 import { type Consumer, on } from '../../platform/events/index.ts';
 import { schedule, type Task } from '../../platform/tasks/index.ts';
-import { addressesOfTeam } from '../team/index.ts';
+import { addressesOfBusiness } from '../team/index.ts';
 import { newOrderLetter } from './letters/new-order.ts';
 import { viewOrder } from './order-view.ts';
 import { findOrder } from './orders.store.ts';
@@ -24,7 +24,7 @@ export const orderNotice: Task<Context, string> = {
   name: 'order notice',
   lane: 'database',
   run: async (ctx, orderId) => {
-    const recipients = await recipientsOf(ctx);
+    const recipients = await addressesOfBusiness(ctx, newOrderLetter, 'ECOM.READ_ORDERS');
     const order = recipients.length > 0 ? await readSite(ctx, (tx) => findOrder(tx, orderId)) : null;
     if (!order || order.untold?.business) return undefined;
     const facts = { order: viewOrder(ctx, order), url: `${ctx.dashboardUrl}/orders/${order.id}?site=${ctx.siteId}` };
@@ -34,11 +34,3 @@ export const orderNotice: Task<Context, string> = {
     return undefined;
   },
 };
-
-/** The addresses that the shop chose; else its own, or those of the team who may see orders. */
-async function recipientsOf(ctx: Context): Promise<string[]> {
-  const { letters, email } = ctx.site.settings;
-  const chosen = letters?.[newOrderLetter.name]?.to;
-  if (chosen) return chosen;
-  return email ? [email] : addressesOfTeam(ctx, 'ECOM.READ_ORDERS');
-}

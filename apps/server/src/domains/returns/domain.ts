@@ -1,6 +1,10 @@
 import type { Domain } from '../../domain.ts';
 import { returnsFollowRefunds } from './follow-refunds.ts';
+import { returnRequestLetter } from './letters/return-request.ts';
+import { returnUpdateLetter } from './letters/return-update.ts';
 import { served } from './operations.ts';
+import { returnData } from './personal-data.store.ts';
+import { returnNotice } from './tell-of-return.ts';
 
 export const returns: Domain = {
   name: 'returns',
@@ -8,4 +12,7 @@ export const returns: Domain = {
   owns: ['order_returns', 'return_settings'],
   serves: served,
   consumes: [returnsFollowRefunds],
+  letters: [returnRequestLetter, returnUpdateLetter],
+  tasks: [returnNotice],
+  personalData: [returnData],
 };

@@ -4,6 +4,7 @@ import { documentField, type Kept, type OwnOf, resource } from '../../platform/r
 
 export type ReturnDocument = OwnOf<typeof orderReturns>;
 export type OrderReturn = Kept<ReturnDocument>;
+export type ReturnReason = NonNullable<ReturnDocument['reason']>;
 type Status = NonNullable<ReturnDocument['status']>;
 export type ReturnStep = 'approve' | 'decline' | 'receive' | 'cancel';
 

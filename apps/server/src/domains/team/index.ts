@@ -1,3 +1,4 @@
+export { addressesOfBusiness } from './business-addresses.ts';
 export { exceeding } from './change-as-staff.ts';
 export { listPeople } from './members.ts';
 export { refuseUnknownPermissions } from './roles.ts';

@@ -7,6 +7,7 @@ import { noticeOf, orderAgain } from './order-again.ts';
 import { OrderDetails } from './order-details.tsx';
 import { loadOrderFormats } from './order-view.ts';
 import { viewParcels } from './parcels.tsx';
+import { postReturn } from './returns/post-return.ts';
 
 /** The order that a link from its mails stands for. */
 export async function showGuestOrder(visit: Visit, token: string): Promise<StorefrontResponse> {
@@ -18,7 +19,10 @@ export async function showGuestOrder(visit: Visit, token: string): Promise<Store
   const order = found?.order;
   if (!order) return renderFindOrder(visit, { status: 404, notice: messages.orders.guest.expired });
   const { fulfillments, giftCards = [], invoices = [] } = found;
-  const formats = await loadOrderFormats(visit, order);
+  const [formats, returns] = await Promise.all([
+    loadOrderFormats(visit, order),
+    orNull(api.orderReturns.openReturns({ token })),
+  ]);
   const page = renderPage(visit, shell, {
     head: { title: messages.orders.order(order.number ?? '') },
     hasIslands: false,
@@ -30,6 +34,7 @@ export async function showGuestOrder(visit: Visit, token: string): Promise<Store
             giftCards={giftCards}
             parcels={viewParcels(order, fulfillments, shell.site)}
             files={{ invoices }}
+            returns={returns}
             formats={formats}
             site={shell.site}
             action={`/orders/${encodeURIComponent(token)}`}
@@ -43,10 +48,13 @@ export async function showGuestOrder(visit: Visit, token: string): Promise<Store
   return personal(page);
 }
 
-/** Puts the items of the order into the cart again. */
+/** Asks for a return, or puts the items of the order into the cart again. */
 export async function postGuestOrder(visit: Visit, token: string): Promise<StorefrontResponse> {
+  const page = `/orders/${encodeURIComponent(token)}`;
+  const returned = await postReturn(visit, { token }, page);
+  if (returned) return returned;
   const found = await orNull(visit.api.orderPages.openOrderPage({ token }));
   return found?.order
-    ? orderAgain(visit, found.order, `/orders/${encodeURIComponent(token)}`)
+    ? orderAgain(visit, found.order, page)
     : renderFindOrder(visit, { status: 404, notice: visit.messages.orders.guest.expired });
 }

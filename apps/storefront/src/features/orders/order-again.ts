@@ -1,6 +1,6 @@
 /** Ordering once more what was ordered before. */
-import { ApiError } from '@stoa/sdk';
 import type { AddRequest, Order } from '../../lib/api.ts';
+import { succeeds } from '../../lib/api-errors.ts';
 import { messageOf } from '../../lib/message-of.ts';
 import type { Visit } from '../../lib/render-page.tsx';
 import { redirect, type StorefrontResponse } from '../../lib/storefront-request.ts';
@@ -30,24 +30,16 @@ export const againLines = ({ lineItems = [] }: Order): AddedLine[] =>
  */
 export async function orderAgain({ api }: Visit, order: Order, page: string): Promise<StorefrontResponse> {
   const lines = againLines(order);
-  const add = (lineItems: AddedLine[]) => isAdded(api.carts.addToCurrentCart({ lineItems }));
+  const add = (lineItems: AddedLine[]) => succeeds(api.carts.addToCurrentCart({ lineItems }));
   if (await add(lines)) return redirect('/cart?notice=again');
   let added = 0;
   for (const line of lines) if (await add([line])) added++;
   return redirect(added > 0 ? '/cart?notice=againInPart' : `${page}?notice=nothingAgain`);
 }
 
-/** Whether a call put its items into the cart; faults of the server are thrown. */
-async function isAdded(call: Promise<unknown>): Promise<boolean> {
-  try {
-    await call;
-    return true;
-  } catch (error) {
-    if (error instanceof ApiError && error.status < 500) return false;
-    throw error;
-  }
-}
-
 /** What the address of an order's page tells of the last attempt. */
 export const noticeOf = ({ messages, request }: Visit): string | null =>
-  messageOf({ nothingAgain: messages.orders.nothingAgain }, request.url.searchParams.get('notice'));
+  messageOf(
+    { nothingAgain: messages.orders.nothingAgain, ...messages.orders.returns.notices },
+    request.url.searchParams.get('notice'),
+  );

@@ -1,7 +1,7 @@
 import { useMessages } from '@stoa/messages/react';
 import type { ReactNode } from 'react';
 import { Notice } from '../../components/notice.tsx';
-import type { Order, PaidByGiftCard } from '../../lib/api.ts';
+import type { OpenReturns, Order, PaidByGiftCard } from '../../lib/api.ts';
 import type { Site } from '../../lib/site.ts';
 import { CompactLines } from '../cart/compact-lines.tsx';
 import type { LineView } from '../cart/line-view.ts';
@@ -11,12 +11,15 @@ import { OrderFacts } from './order-facts.tsx';
 import { OrderFiles, type OrderFilesView } from './order-files.tsx';
 import { type OrderFormats, viewOrder } from './order-view.ts';
 import { Parcels, type ParcelView } from './parcels.tsx';
+import { Returns } from './returns/returns.tsx';
 
 type OrderDetailsProps = {
   order: Order;
   giftCards: PaidByGiftCard[];
   parcels: ParcelView[];
   files: OrderFilesView;
+  /** What buyers gave back or can give back; null where nobody knows. */
+  returns: OpenReturns | null;
   formats: OrderFormats;
   site: Site;
   /** The address that its forms are sent to. */
@@ -32,6 +35,7 @@ export function OrderDetails({
   giftCards,
   parcels,
   files,
+  returns,
   formats,
   site,
   action,
@@ -54,6 +58,7 @@ export function OrderDetails({
         <CompactLines lines={view.lines} below={below} />
         <Sum {...view.sum} />
       </section>
+      {returns && <Returns order={order} opened={returns} site={site} action={action} />}
       {againLines(order).length > 0 && (
         <form method="post" action={action} className="actions">
           <button className="button button-quiet" type="submit">

@@ -12,6 +12,7 @@ import { OrderDetails } from './order-details.tsx';
 import { loadOrderFiles } from './order-files.tsx';
 import { loadOrderFormats, viewOrder } from './order-view.ts';
 import { viewParcels } from './parcels.tsx';
+import { postReturn } from './returns/post-return.ts';
 
 const ORDERS_A_PAGE = 20;
 
@@ -97,11 +98,12 @@ export async function showOrder(visit: Visit, id: string): Promise<StorefrontRes
   const found = await orNull(visit.api.orders.getOrder({ id }));
   if (!found?.order) return showNotFound(visit);
   const { order } = found;
-  const [formats, sent, paid, files] = await Promise.all([
+  const [formats, sent, paid, files, returns] = await Promise.all([
     loadOrderFormats(visit, order),
     visit.api.fulfillments.listFulfillmentsForSingleOrder({ orderId: id }),
     visit.api.payments.listGiftCardPayments({ orderId: id }),
     loadOrderFiles(visit, id),
+    orNull(visit.api.orderReturns.openReturns({ orderId: id })),
   ]);
   const fulfillments = sent.orderWithFulfillments?.fulfillments;
   const messages = visit.messages.orders;
@@ -117,6 +119,7 @@ export async function showOrder(visit: Visit, id: string): Promise<StorefrontRes
           giftCards={paid.giftCards ?? []}
           parcels={viewParcels(order, fulfillments, site)}
           files={files}
+          returns={returns}
           formats={formats}
           site={site}
           action={`/account/orders/${id}`}
@@ -128,9 +131,11 @@ export async function showOrder(visit: Visit, id: string): Promise<StorefrontRes
   });
 }
 
-/** Puts the items of an order into the cart again. */
+/** Asks for a return, or puts the items of an order into the cart again. */
 export async function postOrder(visit: Visit, id: string): Promise<StorefrontResponse> {
   if (!(await loadMember(visit))) return toLogin(visit);
+  const returned = await postReturn(visit, { orderId: id }, `/account/orders/${id}`);
+  if (returned) return returned;
   const found = await orNull(visit.api.orders.getOrder({ id }));
   return found?.order ? orderAgain(visit, found.order, `/account/orders/${id}`) : showNotFound(visit);
 }

@@ -12,6 +12,7 @@ import { SettingsEnd } from '../../../ui/settings-end.tsx';
 import { LookPanel } from './look-panel.tsx';
 import { PoliciesPanel } from './policies-panel.tsx';
 import { loadRules, type Rules, rulesQuery } from './queries.ts';
+import { ReturnsPanel } from './returns-panel.tsx';
 import { type RulesValues, readRules, writeRules, wrongRules } from './rules-form.ts';
 import { StockPanel } from './stock-panel.tsx';
 import { TipsPanel } from './tips-panel.tsx';
@@ -27,6 +28,7 @@ export function Component() {
       <PoliciesPanel />
       <RulesForm known={rules.data} />
       {may('ordersSettings.getOrdersSettings') && <StockPanel />}
+      {may('orderReturns.getReturnSettings') && <ReturnsPanel />}
       {may('tipSettings.queryTipSettings') && <TipsPanel />}
       {may('checkoutSettings.getCheckoutSettings') && <LookPanel />}
     </Stack>

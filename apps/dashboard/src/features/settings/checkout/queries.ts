@@ -33,3 +33,8 @@ export const publicSiteQuery = queryOptions({
   queryKey: ['public-site'],
   queryFn: async () => (await api.sites.getSite()).site ?? {},
 });
+
+export const loadReturnSettings = async () =>
+  present((await api.orderReturns.getReturnSettings()).settings, 'settings');
+export const returnSettingsQuery = queryOptions({ queryKey: ['return-settings'], queryFn: loadReturnSettings });
+export type ReturnSettings = Awaited<ReturnType<typeof loadReturnSettings>>;

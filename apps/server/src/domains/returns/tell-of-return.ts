@@ -1,0 +1,58 @@
+/** Who hears of a return: its buyer at each step that the shop takes, the business when it is asked for. */
+import type { Context } from '../../context.ts';
+import { isSent, sendLetter } from '../../letters.ts';
+import { readSite, type Tx, withSite } from '../../platform/db/index.ts';
+import { schedule, type Task } from '../../platform/tasks/index.ts';
+import { findOrder, type Order, pageOfOrder } from '../orders/index.ts';
+import { addressesOfBusiness } from '../team/index.ts';
+import { returnRequestLetter } from './letters/return-request.ts';
+import { returnUpdateLetter, type ToldStatus } from './letters/return-update.ts';
+import { itemsOf } from './returned-items.ts';
+import { type OrderReturn, returnResource } from './returns.ts';
+
+const TOLD: readonly string[] = ['REQUESTED', 'APPROVED', 'DECLINED', 'RECEIVED'] satisfies ToldStatus[];
+const isTold = (status: string | null | undefined): status is ToldStatus => TOLD.includes(status ?? '');
+
+/** Queues the letters about the status of a return with the transaction that changed it. */
+export function tellOfReturn(ctx: Context, tx: Tx, order: Order, changed: OrderReturn): void {
+  const { id, status, answer = null } = changed;
+  if (status === 'REQUESTED' && isSent(returnRequestLetter, ctx.site))
+    schedule(tx, returnNotice, { key: id, input: id });
+  if (!order.email || !isTold(status)) return;
+  const facts = {
+    ...{ status, answer, orderNumber: String(order.number) },
+    items: itemsOf(ctx, order, changed),
+    url: pageOfOrder(ctx, order),
+  };
+  sendLetter(tx, returnUpdateLetter, { to: order.email, from: ctx.site }, facts);
+}
+
+/** Mails a request to the business. Whoever is on the team is known outside of the site's transactions alone. */
+export const returnNotice: Task<Context, string> = {
+  name: 'return notice',
+  lane: 'database',
+  run: async (ctx, returnId) => {
+    const recipients = await addressesOfBusiness(ctx, returnRequestLetter, 'ECOM.READ_ORDERS');
+    const facts = recipients.length > 0 ? await readFacts(ctx, returnId) : null;
+    if (!facts) return undefined;
+    await withSite(ctx, async (tx) => {
+      for (const to of recipients) sendLetter(tx, returnRequestLetter, { to, from: ctx.site }, facts);
+    });
+    return undefined;
+  },
+};
+
+const readFacts = (ctx: Context, returnId: string) =>
+  readSite(ctx, async (tx) => {
+    const [asked] = await returnResource.findByIds(tx, [returnId]);
+    const order = asked && (await findOrder(tx, asked.orderId ?? ''));
+    return order
+      ? {
+          orderNumber: String(order.number),
+          items: itemsOf(ctx, order, asked),
+          reason: asked.reason ?? 'OTHER',
+          note: asked.note ?? null,
+          url: `${ctx.dashboardUrl}/orders/${order.id}?site=${ctx.siteId}`,
+        }
+      : null;
+  });
