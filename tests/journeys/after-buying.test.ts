@@ -7,6 +7,7 @@ import { theOwnerWorksThroughOrders } from './stories/many-orders.ts';
 import { theOwnerDecidesAboutMails } from './stories/owners-mails.ts';
 import { theOwnerPaysBack } from './stories/paying-back.ts';
 import { theOwnerReadsReports } from './stories/reports.ts';
+import { aGuestReturnsAnItem } from './stories/returning.ts';
 import { aCustomerAnswersAReviewRequest } from './stories/review-requests.ts';
 import { inAShop, type Shop } from './support/shop.ts';
 
@@ -25,6 +26,7 @@ describe('after buying', () => {
   test('the owner takes an order by phone, and asks for payment', () => theOwnerTakesAnOrderByPhone(shop));
   test('a guest comes back to an order by the link in its mail, and orders again', () =>
     aGuestComesBackToAnOrder(shop));
+  test('a guest returns an item, and the owner approves, receives and refunds it', () => aGuestReturnsAnItem(shop));
   test('the owner decides who is told of new orders', () => theOwnerDecidesAboutMails(shop));
   test('the owner reads what sold, as charts, tables and a file', () => theOwnerReadsReports(shop));
   test('a customer is asked for reviews, and writes one with a picture without a login', () =>

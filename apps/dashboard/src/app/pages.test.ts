@@ -44,6 +44,7 @@ test.each<[string, PagePath[]]>([
     [
       '/orders',
       '/orders/:orderId',
+      '/orders/returns',
       '/members',
       '/members/:memberId',
       '/contacts',
@@ -63,6 +64,7 @@ test.each<[string, PagePath[]]>([
     [
       '/orders',
       '/orders/:orderId',
+      '/orders/returns',
       '/products',
       '/products/:productId',
       '/inventory',

@@ -1,13 +1,13 @@
-import { Stack, Switch, Textarea, TextInput } from '@mantine/core';
+import { Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, present } from '../../../app/api.ts';
 import { useMay } from '../../../app/permissions.ts';
 import { Failure } from '../../../ui/failure.tsx';
 import { Form } from '../../../ui/form/form.tsx';
+import { FormEnd } from '../../../ui/form/form-end.tsx';
 import { useEntityForm } from '../../../ui/form/use-entity-form.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { PanelsSkeleton } from '../../../ui/panels-skeleton.tsx';
-import { SettingsEnd } from '../../../ui/settings-end.tsx';
 import { loadReturnSettings, type ReturnSettings, returnSettingsQuery } from './queries.ts';
 
 /** Whether and for how long customers can ask for returns. */
@@ -83,9 +83,15 @@ function ReturnsForm({ known }: { known: ReturnSettings }) {
               />
             </>
           )}
+          {mayChange ? (
+            <FormEnd form={form}>Save return settings</FormEnd>
+          ) : (
+            <Text size="sm" c="dimmed">
+              Your role doesn’t allow changing this.
+            </Text>
+          )}
         </Stack>
       </Panel>
-      <SettingsEnd form={form} mayChange={mayChange} />
     </Form>
   );
 }
