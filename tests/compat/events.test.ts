@@ -5,6 +5,7 @@ import * as businessTools from '@wix/business-tools';
 import * as categories from '@wix/categories';
 import * as crm from '@wix/crm';
 import * as ecom from '@wix/ecom';
+import * as forms from '@wix/forms';
 import * as identity from '@wix/identity';
 import * as media from '@wix/media';
 import * as members from '@wix/members';
@@ -29,7 +30,7 @@ type Received = { metadata: Record<string, unknown>; entity?: Record<string, unk
 
 /** A client with a handler for each event of each package, and the handlers' arguments. */
 function listening() {
-  const packages = [businessTools, categories, crm, ecom, identity, media, members, redirects, reviews, stores];
+  const packages = [businessTools, categories, crm, ecom, forms, identity, media, members, redirects, reviews, stores];
   const modules = Object.fromEntries(packages.flatMap((one, index) => namespaced(one, index)));
   const auth = AppStrategy({ appId: ID, publicKey });
   const client = createClient({ auth, modules: modules as Parameters<typeof createClient>[0]['modules'] });

@@ -15,7 +15,7 @@ export async function aGuestReturnsAnItem(shop: Shop): Promise<void> {
   await owner.page.getByRole('switch', { name: 'Customers can ask for returns' }).click({ force: true });
   await owner.fill('What customers read before they ask', 'Items must be unused.');
   await owner.press('Save return settings');
-  await owner.sees('Customers can ask for returns', { exact: true });
+  await owner.sees(/^Customers can ask for returns$/);
 
   const buyer = await shop.newVisitor();
   const number = await buy(buyer, 'thirty-three');
@@ -28,12 +28,12 @@ export async function aGuestReturnsAnItem(shop: Shop): Promise<void> {
   await buyer.page.getByText('Return items').click();
   await buyer.fill('Thirty-Three', '1');
   await buyer.page.getByLabel('Reason').selectOption({ label: 'It arrived damaged' });
-  await buyer.fill('Anything else we should know?', 'A corner is bent.');
+  await buyer.page.getByLabel(/^Anything else we should know/).fill('A corner is bent.');
   problems.push(...(await inspect(buyer, 'guest-return-form')));
   await buyer.press('Ask for a return');
   await buyer.sees('We’ve received your request. We’ll answer by e-mail.');
   problems.push(...(await inspect(buyer, 'guest-return-requested')));
-  await shop.mailTo(ADA, new RegExp(`We’ve received your return request for order ${number}`));
+  await shop.mailTo(ADA, /look at your request and answer by e-mail/);
 
   await owner.goTo('/dashboard/orders/returns');
   await owner.sees('Requested');
