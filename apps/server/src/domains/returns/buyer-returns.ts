@@ -8,6 +8,7 @@ import { findOrder, lockOrder, type Order, opensPage, readPageToken } from '../o
 import { moveReturn } from './move-return.ts';
 import { noteReturn } from './note-return.ts';
 import { endOfReturns, leftToReturn, returnsOf } from './returnable.ts';
+import { keepBuyer } from './returns.store.ts';
 import { returnResource } from './returns.ts';
 import { readReturnSettings } from './settings.store.ts';
 
@@ -67,6 +68,7 @@ export const requestReturn: UseCase<Service['requestReturn']> = (ctx, { lineItem
       ...{ note: note ?? null, answer: null, refundId: null },
     });
     if (isRefusal(created)) return created;
+    await keepBuyer(tx, created.id, order);
     await noteReturn(ctx, tx, order, created);
     return { orderReturn: returnResource.view(ctx, created) };
   });

@@ -1,28 +1,26 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { PersonalData } from '../../context.ts';
 import { memberIdsOf } from '../../personal-data.ts';
 
-/** What people gave back of their orders. The facts stay with the order; what they wrote goes. */
+/** Returns that were asked for by people, known by their account or the e-mail address of their order. */
+const askedBy = (memberIds: readonly string[], emails: readonly string[]): RawBuilder<boolean> =>
+  sql`(buyer_id = any(${memberIds}::uuid[]) or email = any(${emails}::text[]))`;
+
+/** What people gave back of their orders. That they did stays with the order; what they wrote about it goes. */
 export const returnData: PersonalData = {
   name: 'returns',
-  async export(_ctx, tx, { memberId }) {
+  async export(_ctx, tx, { memberId, emails }) {
     const { rows } = await sql`
-      select item.id, item.doc ->> 'orderNumber' as "orderNumber", item.doc ->> 'status' as status,
-        item.doc -> 'lineItems' as "lineItems", item.doc ->> 'reason' as reason, item.doc ->> 'note' as note
-      from order_returns as item
-      join orders on orders.site_id = item.site_id and orders.id = (item.doc ->> 'orderId')::uuid
-      where item.site_id = ${tx.siteId} and orders.buyer_id = ${memberId}::uuid order by item.id`.execute(tx.db);
+      select id, doc ->> 'orderNumber' as "orderNumber", doc ->> 'status' as status, doc -> 'lineItems' as "lineItems",
+        doc ->> 'reason' as reason, doc ->> 'note' as note, created_date as "createdDate"
+      from order_returns where site_id = ${tx.siteId} and ${askedBy([memberId], emails)}
+      order by created_date, id`.execute(tx.db);
     return rows;
   },
   async erase(_ctx, tx, people) {
-    const contactIds = people.flatMap(({ contactId }) => contactId ?? []);
+    const emails = people.flatMap((person) => person.emails);
     await sql`
-      update order_returns as item set revision = item.revision + 1, doc = jsonb_set(item.doc, '{note}', 'null')
-      from orders
-      where item.site_id = ${tx.siteId} and orders.site_id = ${tx.siteId}
-        and orders.id = (item.doc ->> 'orderId')::uuid
-        and (orders.buyer_id = any(${memberIdsOf(people)}::uuid[]) or orders.contact_id = any(${contactIds}::uuid[]))`.execute(
-      tx.db,
-    );
+      update order_returns set revision = revision + 1, doc = jsonb_set(doc, '{note}', 'null'), buyer_id = null, email = null
+      where site_id = ${tx.siteId} and ${askedBy(memberIdsOf(people), emails)}`.execute(tx.db);
   },
 };

@@ -1,11 +1,14 @@
 import { orderBilling, orderReturns, orders } from '@stoa/contract';
 import { openTestDatabase } from '@stoa/server/testing/database';
 import { expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
-import { handOnEvents } from '@stoa/server/testing/tasks';
+import { doDueWork, handOnEvents } from '@stoa/server/testing/tasks';
+import { expectSettled, placeOrderWithoutCheckout, type UnpaidOrder } from '@stoa/server/testing/unpaid-orders';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { withSite } from '../../platform/db/index.ts';
 import { pageOfOrder } from '../orders/index.ts';
-import { expectSettled, placeOrderWithoutCheckout, type UnpaidOrder } from '../orders/paying/paid-order.fixture.ts';
 import { returnsFollowRefunds } from './follow-refunds.ts';
+import { returnData } from './personal-data.store.ts';
+import { returnNotice } from './tell-of-return.ts';
 
 const database = await openTestDatabase();
 const DAY_MS = 86_400_000;
@@ -130,4 +133,31 @@ test('settings that somebody else has changed are not overwritten', async () => 
   expect(expectAnswer(await staff().call(orderReturns.getReturnSettings, {})).settings).toMatchObject({
     ...{ enabled: true, days: 30, revision: '2' },
   });
+});
+
+test('what somebody wrote about a return is in their data, and goes with it', async () => {
+  expectAnswer(await switchOn());
+  expectAnswer(await ask(1, { note: 'Too blue' }));
+  const { ctx } = staff();
+  const person = { memberId: orderId, contactId: null, emails: [ADA] };
+  const read = () => withSite(ctx, (tx) => returnData.export(ctx, tx, person));
+  expect(await read()).toMatchObject([{ note: 'Too blue', reason: 'DAMAGED' }]);
+  await withSite(ctx, (tx) => returnData.erase(ctx, tx, [person]));
+  expect(await read()).toEqual([]);
+  expect((await open()).returns?.map(({ note, reason }) => [note ?? null, reason])).toEqual([[null, 'DAMAGED']]);
+});
+
+test('the business and the buyer hear of a return, unless the shop wants no such mails', async () => {
+  expectAnswer(await switchOn());
+  shop.site.settings.email = 'shop@example.com';
+  const mails = async () => (await shop.rows<{ input: unknown }>('tasks')).map(({ input }) => JSON.stringify(input));
+  const returnId = await asked(1);
+  await doDueWork(staff().ctx, [returnNotice]);
+  expect((await mails()).filter((mail) => mail.includes(ADA) && mail.includes('return request'))).toHaveLength(1);
+  expect(
+    (await mails()).filter((mail) => mail.includes('shop@example.com') && mail.includes('Return requested')),
+  ).toHaveLength(1);
+  Object.assign(shop.site.settings, { letters: { 'return-update': { isOff: true } } });
+  expectAnswer(await approve(returnId));
+  expect((await mails()).filter((mail) => mail.includes('is approved'))).toEqual([]);
 });

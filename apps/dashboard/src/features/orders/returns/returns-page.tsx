@@ -71,7 +71,7 @@ const returnList = defineList({
     { title: 'Reason', phone: 'note', show: ({ reason }) => reason && returnReasons[reason] },
     {
       title: 'Items',
-      phone: { at: 'corner', show: (each) => `${pieces(each)} pcs` },
+      phone: { at: 'corner', show: (each) => (pieces(each) === 1 ? '1 item' : `${pieces(each)} items`) },
       isNumeric: true,
       show: (each) => <Text size="sm">{pieces(each)}</Text>,
     },

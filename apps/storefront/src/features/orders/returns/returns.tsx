@@ -29,7 +29,7 @@ export function Returns({ order, opened, site, action }: ReturnsProps) {
       {returns.length > 0 && (
         <ul className="order-return-list">
           {returns.map((each) => (
-            <li key={each.id}>
+            <li key={each.id} className="order-return">
               <KnownReturn each={each} nameOf={nameOf} site={site} action={action} />
             </li>
           ))}

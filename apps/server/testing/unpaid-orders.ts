@@ -1,0 +1,3 @@
+// For tests: orders without a checkout, and their money.
+
+export * from '../src/domains/orders/paying/paid-order.fixture.ts';
