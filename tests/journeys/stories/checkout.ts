@@ -163,6 +163,8 @@ export async function aVisitorBuysByKeyboard(shop: Shop): Promise<void> {
   for (const [field, text] of typed) {
     await tabTo(visitor, field);
     await page.keyboard.type(text);
+    // the fields of the place take the country's names once these have been loaded
+    if (field === 'Country') await page.getByLabel(/^Postal code/).waitFor();
   }
   await visitor.sees('Standard delivery');
   await tabTo(visitor, /^Standard delivery/);
