@@ -5,7 +5,7 @@ import { emit } from '../../platform/events/index.ts';
 import { invalid, notFound, refuse } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
 import { refusalOfForm } from './check-form.ts';
-import type { Form, FormDoc } from './form.ts';
+import type { Form, FormDoc, WireForm } from './form.ts';
 import { countForms, findForm, insertForm, lockForms, removeForm, saveForm } from './forms.store.ts';
 
 type Service = typeof forms;
@@ -14,8 +14,18 @@ const MOST_FORMS = 500;
 const MOST_DELETED_FIELDS = 150;
 export const noForm = notFound('there is no such form');
 
+/** What people write of a form, without what the server keeps. */
+const draftOf = ({
+  id: _id,
+  revision: _revision,
+  createdDate: _c,
+  updatedDate: _u,
+  deletedFormFields: _d,
+  ...draft
+}: WireForm): FormDoc => draft;
+
 export const createForm: UseCase<Service['createForm']> = async (ctx, { form }) => {
-  const { id: _id, revision: _revision, createdDate: _c, updatedDate: _u, deletedFormFields: _d, ...draft } = form;
+  const draft = draftOf(form);
   const refusal = refusalOfForm(draft);
   if (refusal) return refusal;
   return withSite(ctx, async (tx) => addForm(ctx, tx, { enabled: true, ...draft }));
@@ -44,8 +54,7 @@ export const cloneForm: UseCase<Service['cloneForm']> = (ctx, { formId }) =>
   withSite(ctx, async (tx) => {
     const known = await findForm(tx, formId);
     if (!known) return noForm;
-    const { id: _id, revision: _revision, createdDate: _c, updatedDate: _u, deletedFormFields: _d, ...doc } = known;
-    return addForm(ctx, tx, doc);
+    return addForm(ctx, tx, draftOf(known));
   });
 
 export const updateForm: UseCase<Service['updateForm']> = (ctx, { form: sent }) =>
@@ -53,8 +62,7 @@ export const updateForm: UseCase<Service['updateForm']> = (ctx, { form: sent }) 
     const known = await findForm(tx, sent.id, { lock: true });
     if (!known) return noForm;
     if (sent.revision !== known.revision) return refuse('INVALID_REVISION', { currentRevision: known.revision });
-    const { id: _id, revision: _revision, createdDate: _c, updatedDate: _u, deletedFormFields: _d, ...change } = sent;
-    const merged: Form = { ...known, ...change, namespace: known.namespace };
+    const merged: Form = { ...known, ...draftOf(sent), namespace: known.namespace };
     const refusal = refusalOfForm(merged);
     if (refusal) return refusal;
     const kept = new Set((merged.formFields ?? []).map(({ id }) => id));

@@ -1,12 +1,12 @@
 import type { Static } from '@stoa/contract';
-import type { Form as WireForm } from '@stoa/contract/forms/form';
+import type { Form as FormSchema } from '@stoa/contract/forms/form';
 
-type Wire = Static<typeof WireForm>;
-export type FormField = NonNullable<Wire['formFields']>[number];
+export type WireForm = Static<typeof FormSchema>;
+export type FormField = NonNullable<WireForm['formFields']>[number];
 type Given = 'id' | 'revision' | 'createdDate' | 'updatedDate';
 
 /** What the server keeps of a form beside its columns. */
-export type FormDoc = Omit<Wire, Given>;
+export type FormDoc = Omit<WireForm, Given>;
 export type Form = FormDoc & { id: string; revision: string; createdDate: string; updatedDate: string };
 
 /** A field that people fill in, with the name of its value. */

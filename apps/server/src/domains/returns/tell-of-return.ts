@@ -1,10 +1,10 @@
 /** Who hears of a return: its buyer at each step that the shop takes, the business when it is asked for. */
 import type { Context } from '../../context.ts';
 import { isSent, sendLetter } from '../../letters.ts';
-import { readSite, type Tx, withSite } from '../../platform/db/index.ts';
-import { schedule, type Task } from '../../platform/tasks/index.ts';
+import { readSite, type Tx } from '../../platform/db/index.ts';
+import { schedule } from '../../platform/tasks/index.ts';
 import { findOrder, type Order, pageOfOrder } from '../orders/index.ts';
-import { addressesOfBusiness } from '../team/index.ts';
+import { businessNotice } from '../team/index.ts';
 import { returnRequestLetter } from './letters/return-request.ts';
 import { returnUpdateLetter, type ToldStatus } from './letters/return-update.ts';
 import { itemsOf } from './returned-items.ts';
@@ -27,32 +27,21 @@ export function tellOfReturn(ctx: Context, tx: Tx, order: Order, changed: OrderR
   sendLetter(tx, returnUpdateLetter, { to: order.email, from: ctx.site }, facts);
 }
 
-/** Mails a request to the business. Whoever is on the team is known outside of the site's transactions alone. */
-export const returnNotice: Task<Context, string> = {
+export const returnNotice = businessNotice({
   name: 'return notice',
-  lane: 'database',
-  run: async (ctx, returnId) => {
-    const recipients = await addressesOfBusiness(ctx, returnRequestLetter, 'ECOM.READ_ORDERS');
-    const facts = recipients.length > 0 ? await readFacts(ctx, returnId) : null;
-    if (!facts) return undefined;
-    await withSite(ctx, async (tx) => {
-      for (const to of recipients) sendLetter(tx, returnRequestLetter, { to, from: ctx.site }, facts);
-    });
-    return undefined;
-  },
-};
-
-const readFacts = (ctx: Context, returnId: string) =>
-  readSite(ctx, async (tx) => {
-    const [asked] = await returnResource.findByIds(tx, [returnId]);
-    const order = asked && (await findOrder(tx, asked.orderId ?? ''));
-    return order
-      ? {
-          orderNumber: String(order.number),
-          items: itemsOf(ctx, order, asked),
-          reason: asked.reason ?? 'OTHER',
-          note: asked.note ?? null,
-          url: `${ctx.dashboardUrl}/orders/${order.id}?site=${ctx.siteId}`,
-        }
-      : null;
-  });
+  letter: returnRequestLetter,
+  permission: 'ECOM.READ_ORDERS',
+  factsOf: (ctx, returnId) =>
+    readSite(ctx, async (tx) => {
+      const [asked] = await returnResource.findByIds(tx, [returnId]);
+      const order = asked && (await findOrder(tx, asked.orderId ?? ''));
+      if (!order) return null;
+      return {
+        orderNumber: String(order.number),
+        items: itemsOf(ctx, order, asked),
+        reason: asked.reason ?? 'OTHER',
+        note: asked.note ?? null,
+        url: `${ctx.dashboardUrl}/orders/${order.id}?site=${ctx.siteId}`,
+      };
+    }),
+});
