@@ -5,8 +5,9 @@ create index order_returns_by_order on order_returns (site_id, (doc ->> 'orderId
 
 -- The owner's rule for returns.
 create table return_settings (
-  site_id  uuid primary key,
-  doc      jsonb not null,
-  revision bigint not null
+  site_id      uuid primary key,
+  doc          jsonb not null,
+  revision     bigint not null,
+  updated_date timestamptz not null
 );
 call protect_tenant_table('return_settings');

@@ -8,7 +8,7 @@ import { findAbandoned, insertAbandoned, updateAbandoned } from './abandoned-che
 import { announceAbandoned } from './announce.ts';
 import { isBeingPaid } from './is-being-paid.ts';
 import { cancelMails, planFirstMail } from './plan-mails.ts';
-import { readMailSettings } from './settings.store.ts';
+import { mailSettings } from './settings.store.ts';
 
 type Input = { checkoutId: string };
 
@@ -63,7 +63,7 @@ async function abandon(ctx: Context, tx: Tx, checkout: Quoted): Promise<void> {
     mailedDate: null,
   };
   noteAbandoned(tx, checkout, id);
-  const planned = planFirstMail(ctx, tx, abandoned, await readMailSettings(tx));
+  const planned = planFirstMail(ctx, tx, abandoned, await mailSettings.read(tx));
   insertAbandoned(tx, planned);
   announceAbandoned(ctx, tx, 'created', planned);
 }

@@ -20,7 +20,7 @@ import { unsubscribeUrlOf } from './mail-link.ts';
 import { MAIL_TASK, type MailInput, planSecondMail } from './plan-mails.ts';
 import { noSuchCheckout } from './read-abandoned.ts';
 import { linkBackTo } from './restore.ts';
-import { readMailSettings } from './settings.store.ts';
+import { mailSettings } from './settings.store.ts';
 
 /** Nobody is reminded twice within this time, however many checkouts they leave: anyone can enter any address. */
 const REST_MS = 24 * 60 * 60_000;
@@ -37,7 +37,7 @@ export const recoveryMail = {
       // sent already, by staff or before a crash
       if (found?.abandoned.status !== 'ABANDONED' || found.abandoned.mails >= mail) return undefined;
       const { abandoned, checkouts } = found;
-      const settings = await readMailSettings(tx);
+      const settings = await mailSettings.read(tx);
       const back = comesBackAt(checkouts);
       if (back > ctx.now()) return back;
       const email = settings.enabled ? await addressToWrite(ctx, tx, found) : null;

@@ -10,7 +10,7 @@ import { noteReturn } from './note-return.ts';
 import { endOfReturns, leftToReturn, returnsOf } from './returnable.ts';
 import { keepBuyer } from './returns.store.ts';
 import { returnResource } from './returns.ts';
-import { readReturnSettings } from './settings.store.ts';
+import { returnSettings } from './settings.store.ts';
 
 type Service = typeof orderReturns;
 type Asked = { orderId?: string; token?: string };
@@ -35,7 +35,7 @@ export const openReturns: UseCase<Service['openReturns']> = (ctx, asked) =>
   readSite(ctx, async (tx) => {
     const order = await findOwn(ctx, asked, (id) => findOrder(tx, id));
     if (isRefusal(order)) return order;
-    const settings = await readReturnSettings(tx);
+    const settings = await returnSettings.read(tx);
     const returns = await returnsOf(tx, order.id);
     const end = endOfReturns(order, settings);
     const isOpen = end !== null && ctx.now() < end;
@@ -54,7 +54,7 @@ export const requestReturn: UseCase<Service['requestReturn']> = (ctx, { lineItem
   withSite(ctx, async (tx) => {
     const order = await lockOwn(ctx, tx, asked);
     if (isRefusal(order)) return order;
-    const end = endOfReturns(order, await readReturnSettings(tx));
+    const end = endOfReturns(order, await returnSettings.read(tx));
     if (end === null || ctx.now() >= end) return refuse('RETURNS_CLOSED');
     const lines = addUp(lineItems);
     const returns = await returnsOf(tx, order.id);

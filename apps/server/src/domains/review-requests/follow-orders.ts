@@ -8,7 +8,7 @@ import { findOrderToReview } from '../orders/index.ts';
 import { cancelRequest } from './change-request.ts';
 import { writeRequest } from './create-request.ts';
 import { findAsked, lockScheduledOf, moveRequestsToContact } from './review-requests.store.ts';
-import { readRequestSettings } from './settings.store.ts';
+import { requestSettings } from './settings.store.ts';
 
 /** Buyers are asked some days after all of their order was handed over, if the owner wants it. */
 export const fulfilledOrdersAreAskedAbout: Consumer<Context> = {
@@ -38,7 +38,7 @@ export const fulfilledOrdersAreAskedAbout: Consumer<Context> = {
 };
 
 async function askAbout(ctx: Context, tx: Tx, orderId: string): Promise<void> {
-  const settings = await readRequestSettings(tx);
+  const settings = await requestSettings.read(tx);
   if (!settings.enabled) return;
   const order = await findOrderToReview(tx, orderId);
   if (!order?.contactId || order.isUndone) return;

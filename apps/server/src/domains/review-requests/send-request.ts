@@ -13,7 +13,7 @@ import { addressesOfInvitation } from './invitation-link.ts';
 import { reviewRequestLetter } from './letters/review-request.ts';
 import { type Failure, moveTo, type ReviewRequest } from './review-request.ts';
 import { findRequest } from './review-requests.store.ts';
-import { readRequestSettings } from './settings.store.ts';
+import { requestSettings } from './settings.store.ts';
 
 type Input = { requestId: string; isReminder: boolean };
 
@@ -100,7 +100,7 @@ async function noteSent(ctx: Context, tx: Tx, requestId: string): Promise<void> 
   const sent = request && moveTo(request, 'SENT');
   if (!sent) return;
   await changeRequest(ctx, tx, sent);
-  const { reminderDays } = await readRequestSettings(tx);
+  const { reminderDays } = await requestSettings.read(tx);
   if (reminderDays === null) return;
   schedule(tx, reviewRequestMail, {
     key: `${requestId} reminder`,
