@@ -16,10 +16,13 @@ import { watchEvents } from './support/events.ts';
 import type { Item } from './support/item.ts';
 import { type Acknowledged, startLoad } from './support/load.ts';
 import { addItem, kinds } from './support/shop.ts';
+import { type Done, startStaff } from './support/staff.ts';
 
 /** The number of kills on each database. */
 const KILLS = Number(process.env.KILLS ?? 5);
-const BUYERS = 8;
+const BUYERS = 6;
+/** People who fulfil, refund and change orders meanwhile. */
+const STAFF = 2;
 /** The maximum number of orders before the next kill. */
 const MOST_ORDERS_OF_A_LIFE = 30;
 /** The time after which pending payments are given up. */
@@ -36,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => postgres?.stop());
 
 test.each(kinds)(
-  `%s: a server that is killed ${KILLS} times loses no order and leaves none incomplete`,
+  `%s: a server that is killed ${KILLS} times loses nothing that it has confirmed, and leaves nothing incomplete`,
   async (kind) => {
     const dataDirectory = await mkdtemp(join(tmpdir(), 'stoa-kill-'));
     const database = kind === 'postgresql' ? await createMigratedDatabase(postgres) : undefined;
@@ -44,18 +47,20 @@ test.each(kinds)(
       const store = { dataDirectory, databaseUrl: database?.url };
       const { site, items, codes } = await openShop(store);
       const began = performance.now();
-      const { acknowledged, problems, startMs } = await killAgainAndAgain(store, site, { items, codes });
+      const { acknowledged, done, problems, startMs } = await killAgainAndAgain(store, site, { items, codes });
       const seconds = (performance.now() - began) / 1000;
-      const { lost, wrong, orders, open, used } = await audit(store, acknowledged);
+      const { lost, wrong, orders, open, used } = await audit(store, acknowledged, done);
       const meanStart = startMs.reduce((sum, ms) => sum + ms, 0) / startMs.length;
       console.log(
         `${kind}: ${KILLS} kills in ${seconds.toFixed(0)} s (starts took ${meanStart.toFixed(0)} ms); ` +
-          `${acknowledged.length} acknowledged orders, of ${orders}; ${lost.length} lost, ${wrong.length} problems in the books, ` +
+          `${acknowledged.length} acknowledged orders, of ${orders}, ${inWords(done)}; ${lost.length} lost, ${wrong.length} problems in the books, ` +
           `${problems.length} strange answers; ${used.join(' and ')} uses of the coupon and the gift card; ${open} payments were open and brought to an end`,
       );
       expect({ lost, wrong, problems }).toEqual({ lost: [], wrong: [], problems: [] });
       expect(acknowledged.length).toBeGreaterThan(KILLS);
       expect(Math.min(...used)).toBeGreaterThan(0);
+      for (const kind of ['fulfilled', 'refunded', 'edited'] as const)
+        expect(done.some((each) => each.kind === kind)).toBe(true);
     } finally {
       await database?.drop();
       await rm(dataDirectory, { recursive: true, force: true });
@@ -63,6 +68,11 @@ test.each(kinds)(
   },
   MOST_MS,
 );
+
+const inWords = (done: Done[]): string =>
+  ['fulfilled', 'refunded', 'edited']
+    .map((kind) => `${done.filter((each) => each.kind === kind).length} ${kind}`)
+    .join(', ');
 
 type Codes = { couponCode: string; giftCardCode: string };
 
@@ -97,13 +107,19 @@ async function addCodes(baseUrl: string, { apiKey }: TestSite): Promise<Codes> {
 const phases = ['while it starts', 'right after an order', 'at any moment'] as const;
 
 /** Kills the server again and again while buyers buy; at the end it is up and all buyers have finished. */
-async function killAgainAndAgain(store: Store, { clientId }: TestSite, offered: { items: Item[]; codes: Codes }) {
+async function killAgainAndAgain(
+  store: Store,
+  { clientId, apiKey }: TestSite,
+  offered: { items: Item[]; codes: Codes },
+) {
   const port = await freePort();
   const startMs: number[] = [];
   const start = () => startServerProcess({ ...store, port });
   let server = start();
   let up = Promise.withResolvers<void>();
   const load = startLoad({ url: server.url, clientId, buyers: BUYERS, ...offered, whenUp: () => up.promise });
+  const { acknowledged: orders } = load;
+  const staff = startStaff({ url: server.url, apiKey, people: STAFF, orders, whenUp: () => up.promise });
   const open = async () => {
     const began = performance.now();
     await server.ready;
@@ -128,8 +144,8 @@ async function killAgainAndAgain(store: Store, { clientId }: TestSite, offered: 
       server = start();
     }
     await open();
-    await load.stop();
-    return { ...load, startMs };
+    await Promise.all([load.stop(), staff.stop()]);
+    return { ...load, done: staff.done, problems: [...load.problems, ...staff.problems], startMs };
   } finally {
     up.resolve();
     await server.stop();
@@ -144,7 +160,7 @@ const faultsOf = (server: ServerProcess): string[] =>
     .filter((line) => line.includes('"level":50') || line.includes('"level":60'));
 
 /** Opens the database as a restarted server would, completes pending work, and compares it with the responses. */
-async function audit(store: Store, acknowledged: Acknowledged[]) {
+async function audit(store: Store, acknowledged: Acknowledged[], done: Done[]) {
   const before = await openDatabase({ url: store.databaseUrl ?? join(store.dataDirectory, 'database') });
   const open = await countOpenPayments(before);
   await before.close();
@@ -153,12 +169,11 @@ async function audit(store: Store, acknowledged: Acknowledged[]) {
     // the server itself follows these up, now that they are due
     await expect.poll(() => countOpenPayments(server.database)).toBe(0);
     const orders = await readOrders(server.database);
-    const lost = acknowledged.filter(({ orderId, checkoutId, isPaid }) => {
+    const lost: (Acknowledged | Done)[] = acknowledged.filter(({ orderId, checkoutId, isPaid }) => {
       const order = orders.get(orderId);
-      return (
-        order?.checkoutId !== checkoutId || order.status !== 'APPROVED' || (isPaid && order.paymentStatus !== 'PAID')
-      );
+      return order?.checkoutId !== checkoutId || order.status !== 'APPROVED' || (isPaid && order.paid === 0);
     });
+    lost.push(...done.filter((each) => !isKept(each, orders.get(each.orderId))));
     const used = [
       await countOf(server.database, 'coupon_uses'),
       await countOf(server.database, 'gift_card_transactions'),
@@ -169,11 +184,33 @@ async function audit(store: Store, acknowledged: Acknowledged[]) {
   }
 }
 
+type KeptOrder = {
+  id: string;
+  checkoutId: string;
+  status: string;
+  /** What was charged, and what gift cards paid, in minor units. */
+  paid: number;
+  editedBy: string[];
+  refunds: string[];
+  fulfillments: string[];
+};
+
+/** Whether what was confirmed to the staff is there. */
+function isKept(done: Done, order: KeptOrder | undefined): boolean {
+  if (done.kind === 'edited') return order?.editedBy.includes(done.draftOrderId) ?? false;
+  if (done.kind === 'refunded') return order?.refunds.includes(done.refundId) ?? false;
+  return order?.fulfillments.includes(done.fulfillmentId) ?? false;
+}
+
 async function readOrders(database: Database) {
-  type Row = { id: string; checkoutId: string; status: string; paymentStatus: string };
   return asPlatform('an audit looks at all sites', database, async (tx) => {
-    const { rows } = await sql<Row>`
-      select id, checkout_id as "checkoutId", status, payment_status as "paymentStatus" from orders`.execute(tx.db);
+    const { rows } = await sql<KeptOrder>`
+      select id, checkout_id as "checkoutId", status, coalesce(doc -> 'editedBy', '[]') as "editedBy",
+        coalesce((select sum(captured) from payments where payments.site_id = orders.site_id and payable_id = orders.id), 0)::float8
+          - coalesce((select sum(amount) from gift_card_transactions moved where moved.site_id = orders.site_id and order_id = orders.id), 0)::float8 as paid,
+        array(select id::text from order_refunds where order_refunds.site_id = orders.site_id and order_id = orders.id) as refunds,
+        array(select id::text from fulfillments where fulfillments.site_id = orders.site_id and order_id = orders.id) as fulfillments
+      from orders`.execute(tx.db);
     return new Map(rows.map((row) => [row.id, row]));
   });
 }

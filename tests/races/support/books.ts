@@ -9,6 +9,12 @@ const byCard = `(
 /** The payment status of an order that nothing but a gift card paid. */
 const paidByCard = `case when coalesce(card.amount, 0) >= orders.total then 'PAID' when card.amount > 0 then 'PARTIALLY_PAID' else 'NOT_PAID' end`;
 
+/** The payment status of an order that was charged, and may have got money back. */
+const paidAndReturned = `case
+  when sum(returned) >= sum(captured) + coalesce(card.amount, 0) then 'FULLY_REFUNDED'
+  when sum(returned) > 0 then 'PARTIALLY_REFUNDED'
+  when sum(captured) + coalesce(card.amount, 0) >= orders.total then 'PAID' else 'PARTIALLY_PAID' end`;
+
 type Problem = { problem: string };
 
 /** The attempts to pay orders, by outcome. */
@@ -70,11 +76,12 @@ const audits: Record<string, string> = {
     left join ${byCard} card on card.site_id = orders.site_id and card.order_id = orders.id
     group by orders.site_id, orders.id, card.amount
     having (case
-      when bool_or(capture <> 'AT_ONCE' or returned <> 0) then true
+      when bool_or(capture <> 'AT_ONCE') then true
       when bool_or(captured <> case when state = 'SUCCEEDED' then attempts.amount else 0 end) then true
       when count(*) filter (where state <> 'FAILED') > 1 then true
-      when bool_or(attempts.amount <> orders.total - coalesce(card.amount, 0) and state <> 'FAILED') then true
-      when bool_or(state = 'SUCCEEDED') then payment_status <> 'PAID' or orders.status <> 'APPROVED'
+      -- an order that was edited costs something else than what was charged
+      when bool_or(attempts.amount <> orders.total - coalesce(card.amount, 0) and state <> 'FAILED' and not orders.doc ? 'editedBy') then true
+      when bool_or(state = 'SUCCEEDED') then payment_status <> ${paidAndReturned} or orders.status <> 'APPROVED'
       when bool_or(state = 'OPEN') then payment_status <> 'PENDING' or orders.status <> 'INITIALIZED'
       when bool_or(state = 'FAILED') then (orders.status, payment_status) not in (('INITIALIZED', 'DECLINED'), ('CANCELED', 'DECLINED'), ('APPROVED', ${paidByCard}))
       else orders.status <> 'APPROVED' or payment_status <> ${paidByCard} end)`,

@@ -39,6 +39,7 @@ export const documentErrors = {
   RETURN_STATE_CONFLICT: { status: 428, description: 'The return is in a status in which this cannot be done.' },
   RETURNS_CLOSED: { status: 428, description: 'The shop takes no returns of this order, or not any more.' },
   TOO_MANY_RETURNED: { status: 428, description: 'There are fewer of the item left to return.' },
+  TOO_MANY_RETURNS: { status: 428, description: 'The order has reached its maximum number of returns.' },
   PAYMENT_METHOD_UNAVAILABLE: { status: 428, description: 'The site does not take this kind of payment.' },
   PAYMENT_REQUEST_NOT_OPEN: { status: 428, description: 'The payment request can no longer be paid.' },
   SITE_NOT_PUBLISHED: { status: 428, description: 'Nobody can visit the site, so there is no page to pay at.' },

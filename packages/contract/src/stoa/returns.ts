@@ -94,7 +94,7 @@ export const orderReturns = service('stoa.returns', ['/stoa'], {
     },
     response: one,
     required: ['lineItems', 'lineItems.lineItemId', 'lineItems.quantity', 'reason'],
-    errors: ['ORDER_NOT_FOUND', 'RETURNS_CLOSED', 'LINE_ITEM_NOT_FOUND', 'TOO_MANY_RETURNED'],
+    errors: ['ORDER_NOT_FOUND', 'RETURNS_CLOSED', 'LINE_ITEM_NOT_FOUND', 'TOO_MANY_RETURNED', 'TOO_MANY_RETURNS'],
   }),
   cancelReturn: operation({
     method: 'POST',

@@ -13,6 +13,9 @@ import { returnResource } from './returns.ts';
 import { returnSettings } from './settings.store.ts';
 
 type Service = typeof orderReturns;
+/** The most returns of one order, canceled ones among them: each of them mails the shop and the buyer. */
+const MOST_RETURNS = 20;
+
 type Asked = { orderId?: string; token?: string };
 
 /** The order of the link, or one of the caller's own; for others it does not exist. */
@@ -29,7 +32,11 @@ async function findOwn(
   return isOwn ? order : refuse('ORDER_NOT_FOUND');
 }
 
-const lockOwn = (ctx: Context, tx: Tx, asked: Asked) => findOwn(ctx, asked, (id) => lockOrder(tx, id));
+/** Locks the order only once it is known to be the caller's. */
+async function lockOwn(ctx: Context, tx: Tx, asked: Asked): Promise<Order | Refusal> {
+  const order = await findOwn(ctx, asked, (id) => findOrder(tx, id));
+  return isRefusal(order) ? order : ((await lockOrder(tx, order.id)) ?? refuse('ORDER_NOT_FOUND'));
+}
 
 export const openReturns: UseCase<Service['openReturns']> = (ctx, asked) =>
   readSite(ctx, async (tx) => {
@@ -58,6 +65,7 @@ export const requestReturn: UseCase<Service['requestReturn']> = (ctx, { lineItem
     if (end === null || ctx.now() >= end) return refuse('RETURNS_CLOSED');
     const lines = addUp(lineItems);
     const returns = await returnsOf(tx, order.id);
+    if (returns.length >= MOST_RETURNS) return refuse('TOO_MANY_RETURNS', { most: MOST_RETURNS });
     for (const { lineItemId, quantity } of lines) {
       if (!order.lines.some(({ id }) => id === lineItemId)) return refuse('LINE_ITEM_NOT_FOUND', { lineItemId });
       const left = leftToReturn(order, returns, lineItemId);

@@ -59,6 +59,15 @@ describe('asking for a return', () => {
     expect((await open()).returnable).toEqual([{ lineItemId, quantity: 2 }]);
   });
 
+  test('ends after 20 requests for an order, canceled ones included', async () => {
+    expectAnswer(await switchOn());
+    for (let count = 0; count < 20; count++) {
+      const returnId = await asked(1);
+      expectAnswer(await order.visitor.call(orderReturns.cancelReturn, { orderId, returnId }));
+    }
+    expect(await ask(1)).toMatchObject({ code: 'TOO_MANY_RETURNS', data: { most: 20 } });
+  });
+
   test('twice at the same time succeeds once', async () => {
     expectAnswer(await switchOn());
     const answers = await Promise.all([ask(2), ask(2), ask(2)]);
