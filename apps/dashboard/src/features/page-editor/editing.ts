@@ -12,6 +12,12 @@ export type PanelName = 'layers' | 'add' | 'menu' | 'theme';
 /** A dialog of its own, on phones: the panels and the settings. */
 export type SheetName = PanelName | 'settings';
 
+/** What is open in front of the editor. */
+export type DialogName = 'commands' | 'keys' | 'publish';
+/** Widths that the page is shown at, in pixels. */
+export const canvasWidths = { phone: 390, tablet: 768, desktop: 1280 } as const;
+export type CanvasWidth = keyof typeof canvasWidths;
+
 export type PartName = 'theme' | 'menu' | 'footer';
 export type DraftName = 'page' | PartName;
 
@@ -20,6 +26,8 @@ export type Editing = {
   editor: Editor;
   /** What all pages share: drafts of their own, each with its own selection. */
   parts: Readonly<Record<PartName, Editing>>;
+  /** The page, of which this may be a part. */
+  page: () => Editing;
   /** Whether this is the page, or one of the parts. */
   name: DraftName;
   /** The draft that is worked on: undo and the settings are about that. */
@@ -31,9 +39,14 @@ export type Editing = {
   editText: Cell<((id: Id, property?: string) => void) | null>;
   panel: Cell<PanelName>;
   sheet: Cell<SheetName | null>;
+  dialog: Cell<DialogName | null>;
+  width: Cell<CanvasWidth>;
   /** What was last said to those who listen. */
   said: Cell<string>;
   say: (text: string, isProblem?: boolean) => void;
+  /** Where visitors see the page. */
+  addressOfPage: () => string;
+  mayPublish: boolean;
   /** Texts of new blocks, in the language of the site. */
   examples: Messages['blocks']['example'];
 };

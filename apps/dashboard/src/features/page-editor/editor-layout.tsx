@@ -1,25 +1,19 @@
-import { Button, Drawer, Tabs, VisuallyHidden } from '@mantine/core';
+import { Drawer, Tabs, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { Messages } from '@stoa/messages';
 import { IconAdjustments, IconMenu2, IconPalette, IconPlus, IconStack2 } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { AddPanel } from './add-panel.tsx';
-import { Canvas, type CanvasWidth } from './canvas/canvas.tsx';
-import { NARROW, runKey } from './commands.ts';
-import {
-  type DraftName,
-  type Editing,
-  EditingProvider,
-  type PanelName,
-  type SheetName,
-  selectedIn,
-  useEditing,
-  useInWork,
-} from './editing.ts';
+import { Canvas } from './canvas/canvas.tsx';
+import { runKey } from './commands/registry.ts';
+import { type Editing, EditingProvider, type PanelName, type SheetName, useEditing, useInWork } from './editing.ts';
 import classes from './editor-layout.module.css';
 import { Inspector } from './inspector/inspector.tsx';
 import { LayersPanel } from './layers/layers-panel.tsx';
 import { MenuPanel } from './menu/menu-panel.tsx';
+import { CommandPalette } from './palette/command-palette.tsx';
+import { KeyList } from './palette/key-list.tsx';
+import { focusBeside, NARROW, openPanel, openSheet } from './panels.ts';
 import { useCell } from './store/cell.ts';
 import { ThemePanel } from './theme/theme-panel.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -28,14 +22,13 @@ import { TopBar } from './top-bar.tsx';
 export function EditorLayout({ messages }: { messages: Partial<Messages> }) {
   const editing = useEditing();
   const isNarrow = useMediaQuery(NARROW, undefined, { getInitialValueInEffect: false });
-  const [width, setWidth] = useState<CanvasWidth>(isNarrow ? 'phone' : 'desktop');
   useEditorKeys(editing);
   return (
     <div className={classes.layout} data-narrow={isNarrow || undefined}>
-      <TopBar width={width} onWidth={setWidth} isNarrow={isNarrow} />
+      <TopBar isNarrow={isNarrow} />
       {!isNarrow && <SidePanels />}
       <section className={classes.canvas} aria-label="Canvas" data-region>
-        <Canvas width={width} messages={messages} onLeave={focusBeside} />
+        <Canvas messages={messages} onLeave={focusBeside} />
       </section>
       {isNarrow ? (
         <Sheets />
@@ -45,6 +38,8 @@ export function EditorLayout({ messages }: { messages: Partial<Messages> }) {
         </aside>
       )}
       <Said editing={editing} />
+      <CommandPalette />
+      <KeyList />
     </div>
   );
 }
@@ -85,19 +80,6 @@ function SidePanels() {
   );
 }
 
-/** Panels are about the page or about a part of the site. */
-const draftOf = (panel: PanelName): DraftName => (panel === 'menu' || panel === 'theme' ? panel : 'page');
-
-function openPanel({ panel, inWork }: Editing, name: PanelName): void {
-  panel.set(name);
-  inWork.set(draftOf(name));
-}
-
-function openSheet({ sheet, inWork }: Editing, name: SheetName): void {
-  sheet.set(name);
-  if (name !== 'settings') inWork.set(draftOf(name));
-}
-
 /** The settings of what is selected in the draft that is worked on; the theme has all of its own beside them. */
 function SettingsInWork() {
   const page = useEditing();
@@ -126,15 +108,10 @@ function Sheets() {
     <>
       <div className={classes.bottom} role="toolbar" aria-label="Panels">
         {Object.entries(sheets).map(([name, { title, Icon }]) => (
-          <Button
-            key={name}
-            variant="subtle"
-            color="gray"
-            leftSection={<Icon size={18} aria-hidden />}
-            onClick={() => openSheet(editing, name as SheetName)}
-          >
+          <UnstyledButton key={name} className={classes.open} onClick={() => openSheet(editing, name as SheetName)}>
+            <Icon size={20} stroke={1.6} aria-hidden />
             {title}
-          </Button>
+          </UnstyledButton>
         ))}
       </div>
       <Drawer
@@ -160,29 +137,12 @@ const Said = ({ editing }: { editing: Editing }) => (
   <VisuallyHidden role="status">{useCell(editing.said)}</VisuallyHidden>
 );
 
-const FOCUSABLE = 'a[href], button:not([disabled]), input, select, textarea, [tabindex="0"]';
-
-/** From the canvas to the panels before it, or to the settings after it. */
-function focusBeside(isBack: boolean): void {
-  const region = document.querySelector<HTMLElement>(isBack ? '[data-panels]' : '[data-settings]');
-  const inside = isBack ? '[role="treeitem"][tabindex="0"], [data-add] button' : FOCUSABLE;
-  (
-    region?.querySelector<HTMLElement>(inside) ?? document.querySelector<HTMLElement>('[role="toolbar"] button')
-  )?.focus();
-}
-
-/** Undo counts everywhere outside of dialogs, and F6 goes from region to region. */
+/** Keys count everywhere outside of dialogs. */
 function useEditorKeys(editing: Editing): void {
   useEffect(() => {
     const go = (event: KeyboardEvent) => {
       if (event.defaultPrevented || document.querySelector('[role="dialog"]')) return;
-      if (runKey(editing, event, selectedIn(editing), true)) event.preventDefault();
-      if (event.key !== 'F6') return;
-      event.preventDefault();
-      const regions = [...document.querySelectorAll<HTMLElement>('[data-region]')];
-      const now = regions.findIndex((region) => region.contains(document.activeElement));
-      const next = regions[(now + (event.shiftKey ? regions.length - 1 : 1)) % regions.length];
-      (next?.querySelector<HTMLElement>('iframe, [role="treeitem"][tabindex="0"]') ?? next)?.focus();
+      if (runKey(editing, event, 'fields')) event.preventDefault();
     };
     window.addEventListener('keydown', go);
     return () => window.removeEventListener('keydown', go);

@@ -49,22 +49,44 @@ export function stepped(page: Page, id: Id, by: 1 | -1): Place | null {
   return { ...place, after: others[index - 1] ?? null };
 }
 
-/** All places that a block may be moved to, apart from its own. */
-export function placesFor(page: Page, id: Id): Place[] {
+type Container = Pick<Place, 'parent' | 'slot'>;
+
+/** The slots that a block may be moved into, its own among them, in the order of the page. */
+function containersFor(page: Page, id: Id): Container[] {
   const { draft, nodeOf, schemas } = page;
   const own = nodeOf(id);
   if (!own?.place) return [];
-  const places: Place[] = [];
-  for (const [parent, node] of draft.nodes) {
-    if (parent === id || [...parentsOf(draft, parent)].includes(id)) continue;
+  const { place, block } = own;
+  const containers: Container[] = [];
+  const visit = (parent: Id) => {
+    const node = nodeOf(parent);
+    if (parent === id || !node) return;
     for (const [slot, { accepts, most }] of Object.entries(schemaOf(schemas, node.block.type)?.slots ?? {})) {
       const children = childrenOf(draft, parent, slot);
-      const isOwn = own.place.parent === parent && own.place.slot === slot;
-      if (!isAccepted(accepts, own.block.type, schemas) || (!isOwn && children.length >= most)) continue;
-      for (const after of [null, ...children]) places.push({ parent, slot, after });
+      const isOwn = place.parent === parent && place.slot === slot;
+      if (isAccepted(accepts, block.type, schemas) && (isOwn || children.length < most))
+        containers.push({ parent, slot });
+      children.forEach(visit);
     }
-  }
-  return places;
+  };
+  visit(draft.root);
+  return containers;
+}
+
+/** All places that a block may be moved to, its own among them. */
+export const placesFor = (page: Page, id: Id): Place[] =>
+  containersFor(page, id).flatMap((container) =>
+    [null, ...childrenOf(page.draft, container.parent, container.slot)].map((after) => ({ ...container, after })),
+  );
+
+/** The nearest place in another slot: the last one in a slot before the block's own, the first one in a slot after it. */
+export function nextContainer(page: Page, id: Id, by: 1 | -1): Place | null {
+  const containers = containersFor(page, id);
+  const place = page.nodeOf(id)?.place;
+  const index = containers.findIndex(({ parent, slot }) => parent === place?.parent && slot === place.slot);
+  const next = index < 0 ? undefined : containers[index + by];
+  if (!next) return null;
+  return { ...next, after: by < 0 ? (childrenOf(page.draft, next.parent, next.slot).at(-1) ?? null) : null };
 }
 
 /** Whether a block is at a place already. */

@@ -1,48 +1,23 @@
 import { ActionIcon, Button, Group, SegmentedControl, Title, VisuallyHidden } from '@mantine/core';
-import {
-  IconArrowBackUp,
-  IconArrowForwardUp,
-  IconArrowLeft,
-  IconDeviceDesktop,
-  IconDeviceMobile,
-  IconDeviceTablet,
-  IconExternalLink,
-} from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { IconArrowLeft, IconExternalLink } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { useMay } from '../../app/permissions.ts';
 import { useSession } from '../../app/session.ts';
 import { PublishDialog } from '../site-pages/publish-dialog.tsx';
-import type { CanvasWidth } from './canvas/canvas.tsx';
-import { reverse } from './changes.ts';
-import { draftsOf, useEditing, useInWork, useNode } from './editing.ts';
+import { CommandButton } from './commands/command-button.tsx';
+import { commandOf, runCommand } from './commands/registry.ts';
+import { type CanvasWidth, canvasWidths, draftsOf, type Editing, useEditing, useInWork, useNode } from './editing.ts';
 import classes from './editor-layout.module.css';
 import { SavedState } from './saved-state.tsx';
 import { SetAsideMenu } from './set-aside-menu.tsx';
 import { useCell } from './store/cell.ts';
 import { plainLabel } from './store/history.ts';
 
-type TopBarProps = { width: CanvasWidth; onWidth: (width: CanvasWidth) => void; isNarrow: boolean };
-
-const widths: Record<CanvasWidth, { label: string; Icon: typeof IconDeviceMobile }> = {
-  phone: { label: 'Phone', Icon: IconDeviceMobile },
-  tablet: { label: 'Tablet', Icon: IconDeviceTablet },
-  desktop: { label: 'Desktop', Icon: IconDeviceDesktop },
-};
-
 /** The page's title, how wide it is shown, undo, whether it is saved, and publishing. */
-export function TopBar({ width, onWidth, isNarrow }: TopBarProps) {
+export function TopBar({ isNarrow }: { isNarrow: boolean }) {
   const editing = useEditing();
-  const { editor } = editing;
+  const { editor, dialog, mayPublish } = editing;
   const { site } = useSession();
-  const mayPublish = useMay()('pages.publishPages');
-  const [isPublishing, setPublishing] = useState(false);
-  const { title, address } = useNode(editor.draft.root)?.block.props ?? {};
-  const name = String(title || 'Untitled page');
-  const saveAll = async () => {
-    for (const draft of draftsOf(editing)) if (!(await draft.saving.now())) return false;
-    return true;
-  };
+  const name = String(useNode(editor.draft.root)?.block.props?.title || 'Untitled page');
   return (
     <header className={classes.top} data-region tabIndex={-1}>
       <title>{`${name} · ${site.name}`}</title>
@@ -54,60 +29,52 @@ export function TopBar({ width, onWidth, isNarrow }: TopBarProps) {
       </Title>
       <SavedState />
       <SetAsideMenu />
-      <SegmentedControl
-        aria-label="Width of the page"
-        size="xs"
-        value={width}
-        onChange={(value) => onWidth(value as CanvasWidth)}
-        data={Object.entries(widths).map(([value, { label, Icon }]) => ({
-          value,
-          label: (
-            <Group gap={4} title={label}>
-              <Icon size={18} aria-hidden />
-              <VisuallyHidden>{label}</VisuallyHidden>
-            </Group>
-          ),
-        }))}
-      />
+      <CommandButton id="view.commands" editing={editing} />
+      <Widths editing={editing} />
       <UndoButtons />
-      <Bare
-        component="a"
-        href={`${site.url}/${String(address ?? '')}`}
-        target="_blank"
-        label="View as visitors do"
-        isNarrow={isNarrow}
-      >
-        View
-      </Bare>
+      <ViewLink editing={editing} isNarrow={isNarrow} />
       {mayPublish && (
-        <Button size="sm" onClick={() => setPublishing(true)}>
+        <Button size="sm" onClick={() => runCommand(editing, 'page.publish')}>
           Publish
         </Button>
       )}
-      <PublishDialog opened={isPublishing} onClose={() => setPublishing(false)} saveFirst={saveAll} />
+      <PublishDialog
+        opened={useCell(dialog) === 'publish'}
+        onClose={() => dialog.set(null)}
+        saveFirst={() => saveAll(editing)}
+      />
     </header>
   );
 }
 
-type BareProps = {
-  component: 'a';
-  href: string;
-  target: string;
-  label: string;
-  isNarrow: boolean;
-  children: ReactNode;
-};
+async function saveAll(editing: Editing): Promise<boolean> {
+  for (const draft of draftsOf(editing)) if (!(await draft.saving.now())) return false;
+  return true;
+}
 
-const Bare = ({ label, isNarrow, children, ...link }: BareProps) =>
-  isNarrow ? (
-    <ActionIcon variant="default" size={34} aria-label={label} {...link}>
-      <IconExternalLink size={18} aria-hidden />
-    </ActionIcon>
-  ) : (
-    <Button size="sm" variant="default" aria-label={label} {...link}>
-      {children}
-    </Button>
+function Widths({ editing }: { editing: Editing }) {
+  const width = useCell(editing.width);
+  return (
+    <SegmentedControl
+      aria-label="Width of the page"
+      size="xs"
+      value={width}
+      onChange={(value: CanvasWidth) => runCommand(editing, `view.${value}`)}
+      data={(Object.keys(canvasWidths) as CanvasWidth[]).map((value) => {
+        const { title, Icon } = commandOf(`view.${value}`);
+        return {
+          value,
+          label: (
+            <Group gap={4} title={title}>
+              {Icon && <Icon size={18} aria-hidden />}
+              <VisuallyHidden>{title}</VisuallyHidden>
+            </Group>
+          ),
+        };
+      })}
+    />
   );
+}
 
 function UndoButtons() {
   const editing = useInWork();
@@ -115,28 +82,25 @@ function UndoButtons() {
   const [last, next] = [done.at(-1), undone.at(-1)];
   return (
     <Group gap={2} wrap="nowrap">
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size="lg"
-        aria-label="Undo"
-        title={last && `Undo: ${plainLabel(last.label)}`}
-        disabled={!last}
-        onClick={() => reverse(editing, 'undo')}
-      >
-        <IconArrowBackUp size={20} aria-hidden />
-      </ActionIcon>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size="lg"
-        aria-label="Redo"
-        title={next && `Redo: ${plainLabel(next.label)}`}
-        disabled={!next}
-        onClick={() => reverse(editing, 'redo')}
-      >
-        <IconArrowForwardUp size={20} aria-hidden />
-      </ActionIcon>
+      <CommandButton id="page.undo" editing={editing} hint={last && `Undo: ${plainLabel(last.label)}`} />
+      <CommandButton id="page.redo" editing={editing} hint={next && `Redo: ${plainLabel(next.label)}`} />
     </Group>
+  );
+}
+
+/** A link, which people can also open in a way of their own. */
+function ViewLink({ editing, isNarrow }: { editing: Editing; isNarrow: boolean }) {
+  // the address is one of the page's properties
+  useNode(editing.editor.draft.root);
+  const { title } = commandOf('page.view');
+  const link = { href: editing.addressOfPage(), target: '_blank', 'aria-label': title } as const;
+  return isNarrow ? (
+    <ActionIcon component="a" variant="default" size={34} {...link}>
+      <IconExternalLink size={18} aria-hidden />
+    </ActionIcon>
+  ) : (
+    <Button component="a" size="sm" variant="default" {...link}>
+      View
+    </Button>
   );
 }

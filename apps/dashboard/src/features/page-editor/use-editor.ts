@@ -10,11 +10,14 @@ import { ApiError } from '@stoa/sdk';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api, apiWhileLeaving, present } from '../../app/api.ts';
+import { useMay } from '../../app/permissions.ts';
 import { noticeFailure } from '../../app/query-client.ts';
 import { useSession } from '../../app/session.ts';
 import { explain } from '../../ui/explain.ts';
 import { SITE_PAGES } from '../site-pages/queries.ts';
 import {
+  type CanvasWidth,
+  type DialogName,
   type DraftName,
   draftsOf,
   type Editing,
@@ -24,6 +27,7 @@ import {
   type SheetName,
   type TextInWork,
 } from './editing.ts';
+import { NARROW } from './panels.ts';
 import { cell } from './store/cell.ts';
 import { type Editor, openEditor } from './store/editor.ts';
 import { openKeeper } from './store/kept-changes.ts';
@@ -35,14 +39,16 @@ type Opening = { opened: Opened | null; error: unknown; retry: () => void };
 export function useEditor(pageId: string): Opening {
   const { account, site } = useSession();
   const client = useQueryClient();
+  const mayPublish = useMay()('pages.publishPages');
   const [opened, setOpened] = useState<Opened | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
+    const url = site.url ?? '';
     let isOpen = true;
     let editing: Editing | null = null;
     const open = async () => {
-      const next = await openPage(pageId, account.id ?? '', site.language ?? 'en');
+      const next = await openPage(pageId, account.id ?? '', { url, language: site.language ?? 'en', mayPublish });
       if (!isOpen) return draftsOf(next.editing).forEach((draft) => void draft.close());
       editing = next.editing;
       setOpened(next);
@@ -62,14 +68,16 @@ export function useEditor(pageId: string): Opening {
       setError(null);
       void client.invalidateQueries({ queryKey: SITE_PAGES });
     };
-  }, [pageId, account.id, site.language, client, attempt]);
+  }, [pageId, account.id, site.url, site.language, mayPublish, client, attempt]);
   usePolling(opened?.editing ?? null);
   return { opened, error, retry: () => setAttempt(attempt + 1) };
 }
 
 const LATEST = 200;
 
-async function openPage(pageId: string, owner: string, language: string): Promise<Opened> {
+type Around = { url: string; language: string; mayPublish: boolean };
+
+async function openPage(pageId: string, owner: string, { url, language, mayPublish }: Around): Promise<Opened> {
   const said = cell('');
   const say: Editing['say'] = (text, isProblem = false) => {
     // what is said again must be heard again
@@ -92,6 +100,11 @@ async function openPage(pageId: string, owner: string, language: string): Promis
     editText: cell<((id: string, property?: string) => void) | null>(null),
     panel: cell<PanelName>('layers'),
     sheet: cell<SheetName | null>(null),
+    dialog: cell<DialogName | null>(null),
+    width: cell<CanvasWidth>(window.matchMedia(NARROW).matches ? 'phone' : 'desktop'),
+    page: (): Editing => page,
+    addressOfPage: () => `${url}/${String(editor.nodeOf(editor.draft.root)?.block.props?.address ?? '')}`,
+    mayPublish,
     said,
     say,
     examples: present(messages.blocks, 'texts of blocks').example,
@@ -108,7 +121,8 @@ async function openPage(pageId: string, owner: string, language: string): Promis
     menu: ofDraft('menu', menu),
     footer: ofDraft('footer', footer),
   });
-  return { editing: ofDraft('page', editor), messages };
+  const page = ofDraft('page', editor);
+  return { editing: page, messages };
 }
 
 /** Opens a draft with its latest changes, and with those that an earlier visit could not send. */

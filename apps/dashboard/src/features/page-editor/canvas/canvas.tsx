@@ -3,9 +3,10 @@ import type { Messages } from '@stoa/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSession } from '../../../app/session.ts';
-import { useEditing } from '../editing.ts';
+import { canvasWidths, useEditing } from '../editing.ts';
 import { nameOf } from '../names.ts';
 import { siblingsOf } from '../places.ts';
+import { useCell } from '../store/cell.ts';
 import { tokensIn } from '../theme/tokens.ts';
 import classes from './canvas.module.css';
 import { watchFrame } from './frame-events.ts';
@@ -13,14 +14,11 @@ import { drawPage } from './frame-page.tsx';
 import { createMark, type FramePlace } from './marks.ts';
 import { SelectionBar } from './selection-bar.tsx';
 
-/** Widths that the page is shown at, in pixels. */
-export const canvasWidths = { phone: 390, tablet: 768, desktop: 1280 } as const;
-export type CanvasWidth = keyof typeof canvasWidths;
-
-type CanvasProps = { width: CanvasWidth; messages: Partial<Messages>; onLeave: (isBack: boolean) => void };
+type CanvasProps = { messages: Partial<Messages>; onLeave: (isBack: boolean) => void };
 
 /** The page as visitors see it, at a width of theirs, scaled to the room that there is. */
-export function Canvas({ width, messages, onLeave }: CanvasProps) {
+export function Canvas({ messages, onLeave }: CanvasProps) {
+  const width = useCell(useEditing().width);
   const { ref, width: room, height } = useElementSize();
   const frame = useRef<HTMLIFrameElement>(null);
   const bar = useRef<HTMLDivElement>(null);

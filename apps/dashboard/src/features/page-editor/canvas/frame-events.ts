@@ -1,6 +1,8 @@
 /** What pointers and keys do on the page in the canvas. Nothing there works as it does for visitors. */
-import { runKey, select, watchClipboard } from '../commands.ts';
-import { type Editing, selectedIn } from '../editing.ts';
+import { watchClipboard } from '../commands/clipboard.ts';
+import { runKey } from '../commands/registry.ts';
+import type { Editing } from '../editing.ts';
+import { select } from '../selection.ts';
 import { beginText, textsOf } from './text-in-place.ts';
 
 const blockOf = (target: EventTarget | null): HTMLElement | null =>
@@ -56,6 +58,7 @@ export function watchFrame(
   on('keydown', (event) => {
     if (event.isComposing) return;
     if (isInWork(event.target)) {
+      if (runKey(editing, event, 'texts')) return event.preventDefault();
       if (!['Enter', 'Escape', 'Tab'].includes(event.key)) return;
       event.preventDefault();
       return page.focus({ preventScroll: true });
@@ -64,7 +67,7 @@ export function watchFrame(
       event.preventDefault();
       return leave(event.shiftKey);
     }
-    if (runKey(editing, event, selectedIn(editing), false)) event.preventDefault();
+    if (runKey(editing, event, 'blocks')) event.preventDefault();
   });
   editing.editText.set((id, property) => {
     const block = elementOf(document, id);

@@ -1,23 +1,27 @@
-import { ActionIcon, type ActionIconProps } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { childrenOf } from '@stoa/page-model';
-import { IconArrowDown, IconArrowUp, IconCopy, IconGripVertical, IconPencil, IconTrash } from '@tabler/icons-react';
-import { type PointerEvent, type ReactNode, type Ref, useRef } from 'react';
-import { duplicate, moveTo, remove, step } from '../changes.ts';
+import { IconGripVertical } from '@tabler/icons-react';
+import { type PointerEvent, type Ref, useRef } from 'react';
+import { moveTo } from '../changes.ts';
+import { CommandButton, CommandMenu } from '../commands/command-button.tsx';
 import { gapsOf, startDrag } from '../drag.ts';
 import { drawLine } from '../drop-line.ts';
 import { useEditing, useNode, useSelected } from '../editing.ts';
 import { nameOf } from '../names.ts';
-import { placesFor, siblingOf } from '../places.ts';
+import { placesFor } from '../places.ts';
 import classes from './canvas.module.css';
 import { elementOf } from './frame-events.ts';
 import type { FramePlace } from './marks.ts';
 
 type SelectionBarProps = { ref: Ref<HTMLDivElement>; document: Document | null; place: FramePlace };
 
+const BUTTONS = ['block.text', 'block.up', 'block.down', 'block.duplicate'];
+const MORE = ['block.group-above', 'block.group-below', 'block.copy', 'block.cut', 'block.paste'];
+
 /** What can be done with the selected block, beside it. */
 export function SelectionBar({ ref, document, place }: SelectionBarProps) {
   const editing = useEditing();
-  const { editor, editText } = editing;
+  const { editor } = editing;
   const id = useSelected();
   // its name, and its place among its siblings
   useNode(useNode(id)?.place?.parent ?? id);
@@ -32,43 +36,28 @@ export function SelectionBar({ ref, document, place }: SelectionBarProps) {
   return (
     <>
       <div ref={ref} className={classes.bar} role="toolbar" aria-label={`Actions for ${name}`} hidden>
-        <Action label={`Drag ${name}`} className={classes.grip} onPointerDown={drag} tabIndex={-1}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={30}
+          aria-label={`Drag ${name}`}
+          title={`Drag ${name}`}
+          className={classes.grip}
+          onPointerDown={drag}
+          tabIndex={-1}
+        >
           <IconGripVertical size={16} aria-hidden />
-        </Action>
-        <Action label="Edit text" onClick={() => editText.get()?.(id)}>
-          <IconPencil size={16} aria-hidden />
-        </Action>
-        <Action label="Move up" disabled={!siblingOf(editor, id, -1)} onClick={() => step(editing, id, -1)}>
-          <IconArrowUp size={16} aria-hidden />
-        </Action>
-        <Action label="Move down" disabled={!siblingOf(editor, id, 1)} onClick={() => step(editing, id, 1)}>
-          <IconArrowDown size={16} aria-hidden />
-        </Action>
-        <Action label="Duplicate" onClick={() => duplicate(editing, id)}>
-          <IconCopy size={16} aria-hidden />
-        </Action>
-        <Action label="Remove" color="red" onClick={() => remove(editing, id)}>
-          <IconTrash size={16} aria-hidden />
-        </Action>
+        </ActionIcon>
+        {BUTTONS.map((command) => (
+          <CommandButton key={command} id={command} editing={editing} size={30} />
+        ))}
+        <CommandButton id="block.remove" editing={editing} size={30} color="red" />
+        <CommandMenu label={`More actions for ${name}`} ids={MORE} editing={editing} size={30} />
       </div>
       <div ref={line} className={classes.line} hidden />
     </>
   );
 }
-
-type ActionProps = ActionIconProps & {
-  label: string;
-  tabIndex?: number;
-  onClick?: () => void;
-  onPointerDown?: (event: PointerEvent<HTMLButtonElement>) => void;
-  children: ReactNode;
-};
-
-const Action = ({ label, color = 'gray', children, ...button }: ActionProps) => (
-  <ActionIcon variant="subtle" size={30} color={color} aria-label={label} title={label} {...button}>
-    {children}
-  </ActionIcon>
-);
 
 type Room = { document: Document; place: FramePlace; room: DOMRect; line: HTMLElement };
 

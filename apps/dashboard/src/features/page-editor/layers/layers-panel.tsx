@@ -3,11 +3,13 @@ import { childrenOf, type Id } from '@stoa/page-model';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { useStable } from '../../../ui/use-stable.ts';
 import { moveTo } from '../changes.ts';
-import { runKey, select, watchClipboard } from '../commands.ts';
+import { watchClipboard } from '../commands/clipboard.ts';
+import { runKey } from '../commands/registry.ts';
 import { gapsOf, startDrag } from '../drag.ts';
 import { drawLine } from '../drop-line.ts';
 import { selectedIn, useEditing, useNode, useSelected } from '../editing.ts';
 import { childIds, placesFor } from '../places.ts';
+import { select } from '../selection.ts';
 import { Layer } from './layer.tsx';
 import classes from './layers.module.css';
 
@@ -27,7 +29,7 @@ export function LayersPanel({ empty = 'This page is empty. Choose a section unde
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     const ids = inOrder(editing);
     if (isPlain && by !== undefined) select(editing, ids[ids.indexOf(id) + by]);
-    else if (!runKey(editing, event, id, false)) return;
+    else if (!runKey(editing, event, 'blocks')) return;
     event.preventDefault();
     event.stopPropagation();
   };

@@ -1,0 +1,156 @@
+/** What can be done with the selected block, and how another one is selected. */
+import type { Id } from '@stoa/page-model';
+import {
+  IconArrowBarToDown,
+  IconArrowBarToUp,
+  IconArrowDown,
+  IconArrowUp,
+  IconClipboard,
+  IconCopy,
+  IconCopyPlus,
+  IconPencil,
+  IconScissors,
+  IconTrash,
+} from '@tabler/icons-react';
+import { duplicate, moveTo, remove, step } from '../changes.ts';
+import { type Editing, selectedIn } from '../editing.ts';
+import { childIds, nextContainer, siblingOf } from '../places.ts';
+import { selectChild, selectParent, selectSibling } from '../selection.ts';
+import { copyToClipboard, pasteFromClipboard } from './clipboard.ts';
+import type { Command } from './command.ts';
+
+/** Moves and copies have to do with a block within the page; the page itself has neither. */
+const isBlock = (editing: Editing): boolean => selectedIn(editing) !== editing.editor.draft.root;
+const ofBlock = (when: (editing: Editing, id: Id) => boolean) => (editing: Editing) =>
+  isBlock(editing) && when(editing, selectedIn(editing));
+
+function moveToContainer(editing: Editing, by: 1 | -1): void {
+  const id = selectedIn(editing);
+  const to = nextContainer(editing.editor, id, by);
+  if (to) moveTo(editing, id, to);
+}
+
+export const blockCommands: readonly Command[] = [
+  {
+    id: 'block.text',
+    title: 'Edit text',
+    group: 'Section',
+    Icon: IconPencil,
+    keys: ['Enter'],
+    when: isBlock,
+    run: (editing) => editing.editText.get()?.(selectedIn(editing)),
+  },
+  {
+    id: 'block.up',
+    title: 'Move up',
+    group: 'Section',
+    Icon: IconArrowUp,
+    keys: ['Alt+ArrowUp'],
+    when: ofBlock(({ editor }, id) => siblingOf(editor, id, -1) !== undefined),
+    run: (editing) => step(editing, selectedIn(editing), -1),
+  },
+  {
+    id: 'block.down',
+    title: 'Move down',
+    group: 'Section',
+    Icon: IconArrowDown,
+    keys: ['Alt+ArrowDown'],
+    when: ofBlock(({ editor }, id) => siblingOf(editor, id, 1) !== undefined),
+    run: (editing) => step(editing, selectedIn(editing), 1),
+  },
+  {
+    id: 'block.group-above',
+    title: 'Move into the group above',
+    group: 'Section',
+    Icon: IconArrowBarToUp,
+    keys: ['Alt+Shift+ArrowUp'],
+    when: ofBlock(({ editor }, id) => nextContainer(editor, id, -1) !== null),
+    run: (editing) => moveToContainer(editing, -1),
+  },
+  {
+    id: 'block.group-below',
+    title: 'Move into the group below',
+    group: 'Section',
+    Icon: IconArrowBarToDown,
+    keys: ['Alt+Shift+ArrowDown'],
+    when: ofBlock(({ editor }, id) => nextContainer(editor, id, 1) !== null),
+    run: (editing) => moveToContainer(editing, 1),
+  },
+  {
+    id: 'block.duplicate',
+    title: 'Duplicate',
+    group: 'Section',
+    Icon: IconCopyPlus,
+    keys: ['Mod+d'],
+    when: isBlock,
+    run: (editing) => duplicate(editing, selectedIn(editing)),
+  },
+  {
+    id: 'block.copy',
+    title: 'Copy',
+    group: 'Section',
+    Icon: IconCopy,
+    keys: ['Mod+c'],
+    isNative: true,
+    when: isBlock,
+    run: (editing) => copyToClipboard(editing),
+  },
+  {
+    id: 'block.cut',
+    title: 'Cut',
+    group: 'Section',
+    Icon: IconScissors,
+    keys: ['Mod+x'],
+    isNative: true,
+    when: isBlock,
+    run: (editing) => copyToClipboard(editing, { isCut: true }),
+  },
+  {
+    id: 'block.paste',
+    title: 'Paste',
+    group: 'Section',
+    Icon: IconClipboard,
+    keys: ['Mod+v'],
+    isNative: true,
+    run: pasteFromClipboard,
+  },
+  {
+    id: 'block.remove',
+    title: 'Remove',
+    group: 'Section',
+    Icon: IconTrash,
+    keys: ['Delete', 'Backspace'],
+    when: isBlock,
+    run: (editing) => remove(editing, selectedIn(editing)),
+  },
+  {
+    id: 'select.previous',
+    title: 'Select the one before',
+    group: 'Selection',
+    keys: ['ArrowUp'],
+    run: (editing) => selectSibling(editing, -1),
+  },
+  {
+    id: 'select.next',
+    title: 'Select the one after',
+    group: 'Selection',
+    keys: ['ArrowDown'],
+    run: (editing) => selectSibling(editing, 1),
+  },
+  {
+    id: 'select.child',
+    title: 'Select the first in it',
+    group: 'Selection',
+    keys: ['ArrowRight'],
+    when: (editing) => childIds(editing.editor, selectedIn(editing)).length > 0,
+    run: selectChild,
+  },
+  {
+    id: 'select.parent',
+    title: 'Select what it is in',
+    group: 'Selection',
+    keys: ['Escape', 'ArrowLeft'],
+    when: isBlock,
+    run: selectParent,
+  },
+];

@@ -1,0 +1,108 @@
+/** What the palette offers: commands, what can be added, the layers and the other pages. */
+import type { Id } from '@stoa/page-model';
+import { type Icon, IconFileText } from '@tabler/icons-react';
+import type { SitePage } from '../../site-pages/queries.ts';
+import { iconOf, purposeOf } from '../block-icons.ts';
+import { add } from '../changes.ts';
+import { COMMAND_GROUPS, isPossible } from '../commands/command.ts';
+import { commands } from '../commands/registry.ts';
+import { type Editing, inWork, selectedIn } from '../editing.ts';
+import { labelOfType, nameOf } from '../names.ts';
+import { childIds, placeFor } from '../places.ts';
+import { select } from '../selection.ts';
+import { type Findable, found } from './found.ts';
+
+export type PaletteItem = Findable & {
+  id: string;
+  detail?: string;
+  Icon?: Icon | undefined;
+  keys?: readonly string[];
+  run: () => unknown;
+};
+export type PaletteGroup = { title: string; items: readonly PaletteItem[] };
+
+/** Of each kind, when words are searched for. */
+const MOST = 8;
+
+/** `editing`: the page's. */
+export function paletteGroups(editing: Editing, pages: readonly SitePage[], goTo: (path: string) => void) {
+  const groups: readonly PaletteGroup[] = [
+    { title: 'Commands', items: commandItems(inWork(editing)) },
+    { title: 'Layers', items: layerItems(editing) },
+    { title: 'Add', items: addItems(editing) },
+    { title: 'Pages', items: pageItems(editing, pages, goTo) },
+  ];
+  return (search: string): PaletteGroup[] => {
+    const most = search.trim() ? MOST : Number.POSITIVE_INFINITY;
+    const shown = search.trim() ? groups : groups.filter(({ title }) => title === 'Commands' || title === 'Pages');
+    return shown
+      .map(({ title, items }) => ({ title, items: found(items, search).slice(0, most) }))
+      .filter(({ items }) => items.length > 0);
+  };
+}
+
+const commandItems = (editing: Editing): PaletteItem[] =>
+  commands
+    .filter((command) => command.id !== 'view.commands' && isPossible(command, editing))
+    .toSorted((one, other) => COMMAND_GROUPS.indexOf(one.group) - COMMAND_GROUPS.indexOf(other.group))
+    .map(({ id, title, group, Icon, keys = [], run }) => ({
+      id,
+      title,
+      words: group,
+      Icon,
+      keys,
+      run: () => run(editing),
+    }));
+
+function layerItems(editing: Editing): PaletteItem[] {
+  const { editor } = editing;
+  const below = (id: Id): Id[] => childIds(editor, id).flatMap((child) => [child, ...below(child)]);
+  return below(editor.draft.root).map((id) => {
+    const type = editor.nodeOf(id)?.block.type ?? '';
+    const title = nameOf(editor, id);
+    const label = labelOfType(editor.schemas, type);
+    return {
+      id: `layer-${id}`,
+      title,
+      words: label,
+      ...(label !== title && { detail: label }),
+      Icon: iconOf(type),
+      run: () => select(editing, id),
+    };
+  });
+}
+
+/** Each type of block that has room at the selected one, as each of its ready-made ones. */
+function addItems(editing: Editing): PaletteItem[] {
+  const { editor } = editing;
+  const selected = selectedIn(editing);
+  return Object.values(editor.schemas)
+    .filter(({ type }) => placeFor(editor, selected, type) !== null)
+    .flatMap(({ type, label, presets = [] }) => {
+      const item = { words: purposeOf(type), Icon: iconOf(type) };
+      const [first, ...others] = presets;
+      return [
+        { ...item, id: `add-${type}`, title: `Add ${label}`, run: () => add(editing, type, first) },
+        ...others.map((preset) => ({
+          ...item,
+          id: `add-${type}-${preset.name}`,
+          title: `Add ${label}: ${preset.name}`,
+          run: () => add(editing, type, preset),
+        })),
+      ];
+    });
+}
+
+const pageItems = (editing: Editing, pages: readonly SitePage[], goTo: (path: string) => void): PaletteItem[] => [
+  { id: 'pages', title: 'All pages', Icon: IconFileText, run: () => goTo('/pages') },
+  ...pages
+    .filter(({ id, kind }) => kind === 'PAGE' && id !== editing.pageId)
+    .map(({ id = '', title, address }) => ({
+      id: `page-${id}`,
+      title: title || 'Untitled page',
+      words: 'page',
+      detail: `/${address}`,
+      Icon: IconFileText,
+      run: () => goTo(`/pages/${id}`),
+    })),
+];

@@ -1,0 +1,52 @@
+/** The panels beside the page, which are sheets where there is no room beside it, and the regions of the editor. */
+import type { DraftName, Editing, PanelName, SheetName } from './editing.ts';
+
+export const NARROW = '(max-width: 61.99em)';
+const isNarrow = (): boolean => window.matchMedia(NARROW).matches;
+
+/** Panels are about the page or about a part of the site. */
+const draftOf = (panel: PanelName): DraftName => (panel === 'menu' || panel === 'theme' ? panel : 'page');
+
+export function openPanel({ panel, inWork }: Editing, name: PanelName): void {
+  panel.set(name);
+  inWork.set(draftOf(name));
+}
+
+export function openSheet({ sheet, inWork }: Editing, name: SheetName): void {
+  sheet.set(name);
+  if (name !== 'settings') inWork.set(draftOf(name));
+}
+
+/** Opens a panel wherever panels are, and moves the focus to what matches the selector in it. */
+export function showPanel(editing: Editing, name: PanelName, focus: string): void {
+  openPanel(editing, name);
+  if (isNarrow()) openSheet(editing, name);
+  focusSoon(focus);
+}
+
+export function showSettings(editing: Editing): void {
+  if (isNarrow()) openSheet(editing, 'settings');
+  else focusSoon(`[data-settings] :is(${FOCUSABLE})`);
+}
+
+/** What is opened is drawn first. */
+export const focusSoon = (selector: string) => setTimeout(() => document.querySelector<HTMLElement>(selector)?.focus());
+
+const FOCUSABLE = 'a[href], button:not([disabled]), input, select, textarea, [tabindex="0"]';
+
+/** From the canvas to the panels before it, or to the settings after it. */
+export function focusBeside(isBack: boolean): void {
+  const region = document.querySelector<HTMLElement>(isBack ? '[data-panels]' : '[data-settings]');
+  const inside = isBack ? '[role="treeitem"][tabindex="0"], [data-add] button' : FOCUSABLE;
+  (
+    region?.querySelector<HTMLElement>(inside) ?? document.querySelector<HTMLElement>('[role="toolbar"] button')
+  )?.focus();
+}
+
+/** From region to region, by as many as given. */
+export function focusRegion(by: 1 | -1): void {
+  const regions = [...document.querySelectorAll<HTMLElement>('[data-region]')];
+  const now = regions.findIndex((region) => region.contains(document.activeElement));
+  const next = regions[(now + by + regions.length) % regions.length];
+  (next?.querySelector<HTMLElement>('iframe, [role="treeitem"][tabindex="0"]') ?? next)?.focus();
+}
