@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 export { type DemoCheckout, demoCheckouts } from './checkouts.ts';
+export { contactForm, contactPage } from './contact-page.ts';
 export { drawPicture } from './draw.ts';
 export { type DemoBlock, homePage } from './home-page.ts';
 export { type DemoReview, demoReviews } from './reviews/index.ts';

@@ -50,6 +50,7 @@ export const shop = {
           { label: 'Paper goods', href: '/category/paper-goods' },
         ],
       },
+      { label: 'Contact', href: '/contact' },
     ],
     firstOrderNumber: 10_001,
   },

@@ -230,6 +230,46 @@ const invited = (isUnsubscribed: boolean) => ({
   isUnsubscribed,
 });
 
+const FORM = `/form-schema-service/v4/forms/${ID}`;
+const SUBMISSIONS = '/form-submission-service/v4/submissions';
+const labelled = { label: `${OWN}Field` };
+const chosen = { ...labelled, options: [{ id: ID, label: `${OWN}One`, value: 'one' }] };
+const fieldsToFill: Record<string, object> = {
+  text: { stringOptions: { textInputOptions: labelled } },
+  topic: { stringOptions: { dropdownOptions: chosen } },
+  way: { stringOptions: { radioGroupOptions: chosen } },
+  days: { arrayOptions: { checkboxGroupOptions: chosen } },
+  stars: { numberOptions: { ratingInputOptions: labelled } },
+  consent: { booleanOptions: { checkboxOptions: {} } },
+};
+const form = {
+  id: ID,
+  formFields: Object.entries(fieldsToFill).map(([target, options], index) => ({
+    id: `${target}-field`,
+    inputOptions: { target: `${OWN}${target}`, required: index % 2 > 0, ...options },
+  })),
+};
+const wrong = (target: string, errorType: string, params: object = {}) => ({
+  data: { submissionValidationErrors: { errors: [{ errorPath: `${OWN}${target}`, errorType, params }] } },
+});
+const wrongEntries = [
+  wrong('text', 'MAX_LENGTH_ERROR', { limit: 2 }),
+  wrong('topic', 'REQUIRED_VALUE_ERROR'),
+  wrong('way', 'FORMAT_ERROR', { format: 'PHONE' }),
+  wrong('days', 'MIN_ITEMS_ERROR', { limit: 2 }),
+  wrong('stars', 'MAX_VALUE_ERROR', { limit: 5 }),
+  wrong('consent', 'REQUIRED_VALUE_ERROR'),
+];
+
+class Refusal {
+  status: number;
+  body: object;
+  constructor(status: number, code: string, fieldViolations: object[] = []) {
+    this.status = status;
+    this.body = { details: { applicationError: { code }, validationError: { fieldViolations } } };
+  }
+}
+
 type Answers = Record<string, unknown>;
 
 /** Responses of the API, by the beginning of the path. */
@@ -320,10 +360,17 @@ const answers: Answers = {
         id: 'page',
         type: 'page',
         props: { title: `${OWN}Home` },
-        slots: { content: [{ id: 'b', type: 'productGrid' }] },
+        slots: {
+          content: [
+            { id: 'b', type: 'productGrid' },
+            { id: 'letters', type: 'form', props: { form: ID } },
+          ],
+        },
       },
     },
   },
+  [FORM]: { form },
+  [SUBMISSIONS]: new Refusal(400, '', wrongEntries),
   '/stoa/v1/previews/': {
     preview: {
       pageId: ID,
@@ -412,15 +459,6 @@ async function render(path: string, language: string, { form, ...more }: Page): 
   return { status, html: typeof body === 'string' ? body : (await Array.fromAsync(body)).join('') };
 }
 
-class Refusal {
-  status: number;
-  body: object;
-  constructor(status: number, code: string, fieldViolations: object[] = []) {
-    this.status = status;
-    this.body = { details: { applicationError: { code }, validationError: { fieldViolations } } };
-  }
-}
-
 /** The texts of a page, and the attributes that are read out or shown. */
 function textsOf(html: string): string[] {
   const shown = html
@@ -463,6 +501,11 @@ const wrongPassword = { '/stoa/v1/security/reauthentication': new Refusal(400, '
 
 const pages: [string, Page][] = [
   ['/', {}],
+  ['/', { form: 'block=letters' }],
+  ['/?sent=letters', {}],
+  ['/', { form: 'block=letters', answers: { [SUBMISSIONS]: new Refusal(400, 'INVALID_CAPTCHA') } }],
+  ['/', { form: 'block=letters', answers: { [SUBMISSIONS]: new Refusal(404, 'FORM_NOT_FOUND') } }],
+  ['/', { answers: { [FORM]: { form: { ...form, enabled: false } } } }],
   ['/shop', {}],
   ['/shop?brand=x&stock=in&sale=yes&min=1&max=2&page=2', {}],
   ['/shop?brand=x&min=1', { answers: { '/stoa/v1/storefront/products': { ...listed, products: [], total: 0 } } }],

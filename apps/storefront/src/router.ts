@@ -18,7 +18,7 @@ import { postFindOrder, showFindOrder } from './features/orders/find-order.route
 import { postGuestOrder, showGuestOrder } from './features/orders/guest-order.route.tsx';
 import { postOrder, showOrder, showOrders } from './features/orders/orders.route.tsx';
 import { showThankYou } from './features/orders/thank-you.route.tsx';
-import { showPage } from './features/pages/page.route.tsx';
+import { postPage, showPage } from './features/pages/page.route.tsx';
 import { showPreview } from './features/pages/preview.route.tsx';
 import {
   postPayment,
@@ -46,6 +46,7 @@ import { movedTo, type StorefrontResponse } from './lib/storefront-request.ts';
 /** Method and path to route. `:` stands for one segment of the path, which is passed to the route. */
 export const routes: Record<string, Route> = {
   'GET /': (visit) => showPage(visit),
+  'POST /': (visit) => postPage(visit),
   'GET /shop': showShop,
   'GET /category/:': showCategory,
   'GET /search': showSearch,
@@ -81,6 +82,8 @@ export const routes: Record<string, Route> = {
   'GET /policies/:': showPolicy,
   'GET /preview/:': showPreview,
   'GET /preview/:/:': showPreview,
+  'POST /preview/:': showPreview,
+  'POST /preview/:/:': showPreview,
   'GET /review/:': showInvitation,
   'POST /review/:': postInvitation,
   'GET /review/:/unsubscribe': showUnsubscription,
@@ -119,6 +122,7 @@ export const routes: Record<string, Route> = {
   'GET /icon.svg': showIcon,
   // last: any other name may be a page made by the owner
   'GET /:': showPage,
+  'POST /:': postPage,
 };
 
 const table = Object.entries(routes).map(([key, route]) => {

@@ -1,6 +1,7 @@
 import type { Messages } from '@stoa/messages';
 import type { Sized, Block as StoredBlock } from '@stoa/page-model';
 import type { ReactElement, ReactNode } from 'react';
+import type { FormToFill } from './form/shown-form.ts';
 import type { PictureSource } from './picture.tsx';
 import type { ProductSummary } from './product-card.tsx';
 import type { Props } from './read-props.ts';
@@ -14,7 +15,11 @@ export type CategorySummary = { id: string; name: string; href: string; picture:
 export type BlockData = {
   products: Record<string, ProductSummary[]>;
   categories: Record<string, CategorySummary[]>;
+  forms: Record<string, FormToFill>;
 };
+
+/** The data of blocks that show no more than their props. */
+export const noBlockData: BlockData = { products: {}, categories: {}, forms: {} };
 
 export type HeadingLevel = 1 | 2 | 3;
 

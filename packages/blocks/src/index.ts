@@ -1,10 +1,34 @@
 /** The blocks of a page and a site's theme, shared by the storefront and the page editor. Pure: they fetch no data. */
 
 export type { BannerSummary, PlacedBanner } from './banner-card.tsx';
-export type { Block, BlockData, BlockProps, BlockView, CategorySummary, HeadingLevel } from './block-data.ts';
+export {
+  type Block,
+  type BlockData,
+  type BlockProps,
+  type BlockView,
+  type CategorySummary,
+  type HeadingLevel,
+  noBlockData,
+} from './block-data.ts';
 export { rulesFor } from './block-styles.ts';
 export { type CheckoutLook, checkoutStyles } from './checkout-look.ts';
 export { contrastOf, passingOn, readableOn, TEXT_CONTRAST } from './contrast.ts';
+export { nameOf as nameOfEntry } from './form/field-parts.tsx';
+export { anchorOf, BLOCK_FIELD, TRAP_FIELD } from './form/form.tsx';
+export { plainParagraphs, richLine, richWords, type Span, spansOf } from './form/rich-words.ts';
+export {
+  controlOf,
+  type FieldKind,
+  type Filling,
+  type FormToFill,
+  isField,
+  kindOf,
+  LONG_TEXT,
+  type ShownField,
+  type ShownForm,
+  showForm,
+  TICKED,
+} from './form/shown-form.ts';
 export { pictureUrl, sizeOf } from './media.ts';
 export { newBlock } from './new-block.ts';
 export { Picture, type PictureSource, ratioOf } from './picture.tsx';

@@ -3,19 +3,24 @@ import { MessagesProvider } from '@stoa/messages/react';
 import { type Block, type Value, wrongTree } from '@stoa/page-model';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { BlockData } from './block-data.ts';
+import { noBlockData } from './block-data.ts';
+import type { ShownForm } from './form/shown-form.ts';
 import { newBlock } from './new-block.ts';
 import type { ProductSummary } from './product-card.tsx';
 import { blockViews, renderBlocks } from './render-blocks.tsx';
 import { blockSchemas } from './schemas/index.ts';
 
-const noData: BlockData = { products: {}, categories: {} };
 type Content = { title?: string; blocks: Block[] };
-const html = ({ title = '', blocks }: Content, data = noData, language = 'en') => {
+const html = ({ title = '', blocks }: Content, data = noBlockData, language = 'en') => {
   const root = { id: 'page', type: 'page', props: { title }, slots: { content: blocks } };
   return renderToStaticMarkup(
     <MessagesProvider value={messagesIn(language)}>{renderBlocks(root, { data }).content}</MessagesProvider>,
   );
+};
+
+const letters: ShownForm = {
+  ...{ id: 'f', name: 'Letters', isClosed: false, closedMessage: [], thanks: [], leadsTo: null },
+  fields: [{ id: 'w', kind: 'words', paragraphs: [[{ text: 'We answer.' }]] }],
 };
 
 const print: ProductSummary = {
@@ -54,7 +59,7 @@ test("without a heading in the first block, the page's title is a hidden heading
 
 test('a product grid shows the products loaded for it, or nothing', () => {
   const document = { blocks: [{ id: 'new', type: 'productGrid', props: { heading: 'New' } }] };
-  const page = html(document, { ...noData, products: { new: [print] } });
+  const page = html(document, { ...noBlockData, products: { new: [print] } });
   expect(page).toContain('<a href="/product-page/twin-suns">Twin Suns</a>');
   expect(page).toContain('€24.00');
   expect(page).toContain('/media/suns/v1/fill/w_640,h_800,q_80/twin-suns.webp');
@@ -63,14 +68,14 @@ test('a product grid shows the products loaded for it, or nothing', () => {
 
 test("prices are labelled in the page's language", () => {
   const document = { blocks: [{ id: 'new', type: 'productGrid', props: {} }] };
-  const data = { ...noData, products: { new: [print] } };
+  const data = { ...noBlockData, products: { new: [print] } };
   expect(html(document, data, 'en')).toContain('Regular price <');
   expect(html(document, data, 'de')).toContain('Ursprünglicher Preis <');
 });
 
 test('a sold-out product says so', () => {
   const document = { blocks: [{ id: 'new', type: 'productGrid', props: {} }] };
-  const page = html(document, { ...noData, products: { new: [{ ...print, isSoldOut: true, note: 'Sold out' }] } });
+  const page = html(document, { ...noBlockData, products: { new: [{ ...print, isSoldOut: true, note: 'Sold out' }] } });
   expect(page).toContain('<p class="product-card-note">Sold out</p>');
   expect(page).toContain('data-sold-out="true"');
 });
@@ -78,7 +83,10 @@ test('a sold-out product says so', () => {
 test('a product shows its colours and its price per unit', () => {
   const document = { blocks: [{ id: 'new', type: 'productGrid', props: {} }] };
   const colors = Array.from({ length: 8 }, (_, index) => ({ name: `Colour ${index}`, color: `#00000${index}` }));
-  const page = html(document, { ...noData, products: { new: [{ ...print, pricePerUnit: '€1.20 / 100 g', colors }] } });
+  const page = html(document, {
+    ...noBlockData,
+    products: { new: [{ ...print, pricePerUnit: '€1.20 / 100 g', colors }] },
+  });
   expect(page).toContain('€1.20 / 100 g');
   expect(page.match(/<circle/g)).toHaveLength(6);
   expect(page).toContain('<span class="visually-hidden">Colour 5</span>');
@@ -88,7 +96,7 @@ test('a product shows its colours and its price per unit', () => {
 test('categories are tiles that lead to them', () => {
   const document = { blocks: [{ id: 'c', type: 'categoryTiles', props: { heading: 'Drawers' } }] };
   const categories = { c: [{ id: '1', name: 'Botanical', href: '/category/botanical', picture: null }] };
-  expect(html(document, { ...noData, categories })).toContain('<a href="/category/botanical">Botanical</a>');
+  expect(html(document, { ...noBlockData, categories })).toContain('<a href="/category/botanical">Botanical</a>');
 });
 
 test('features are a list under the heading, if there is one', () => {
@@ -142,6 +150,7 @@ const inSections = Object.keys(blockViews).filter((type) => blockSchemas[type]?.
 test.each(inSections)('a new %s is a right block and shows its example', (type) => {
   const block = newBlock(type, messagesIn('en').blocks.example);
   const data = {
+    forms: { [block.id]: { form: letters } },
     products: { [block.id]: [print] },
     categories: { [block.id]: [{ id: '1', name: 'Botanical', href: '/category/botanical', picture: null }] },
   };

@@ -9,6 +9,7 @@ import { column, columns } from './columns/columns.tsx';
 import { button, divider, heading, picture, spacer, words } from './elements/elements.tsx';
 import { feature, featureList } from './feature-list/feature-list.tsx';
 import { figure, figures } from './figures/figures.tsx';
+import { form } from './form/form.tsx';
 import { gallery, galleryPicture } from './gallery/gallery.tsx';
 import { hero } from './hero/hero.tsx';
 import { imageWithText } from './image-with-text/image-with-text.tsx';
@@ -46,6 +47,7 @@ export const blockViews: Readonly<Record<string, BlockView>> = {
   words,
   figure,
   figures,
+  form,
   gallery,
   galleryPicture,
   logo,

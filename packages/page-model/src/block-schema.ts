@@ -15,6 +15,8 @@ export type Property = Named &
     | { kind: 'link' }
     | { kind: 'picture' }
     | { kind: 'category' }
+    /** A form of the site, by its id. */
+    | { kind: 'form' }
     /** As #rrggbb. */
     | { kind: 'color' }
   );
@@ -88,6 +90,7 @@ export function accepts(property: Property, value: Value): boolean {
     case 'choice':
       return typeof value === 'string' && Object.hasOwn(property.options, value);
     case 'category':
+    case 'form':
       return isText(value, LONGEST_LABEL);
     case 'color':
       return typeof value === 'string' && COLOR.test(value);

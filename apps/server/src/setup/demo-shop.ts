@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { FORMS_NAMESPACE } from '@stoa/contract';
 import { euCountries } from '@stoa/contract/stoa/tax-rate-sets';
 import { storesAppIds } from '@stoa/contract/stores/app-ids';
-import { catalogueCsv, drawPicture, homePage, shop, suppliesJsonLines } from '@stoa/demo';
+import { catalogueCsv, contactForm, contactPage, drawPicture, homePage, shop, suppliesJsonLines } from '@stoa/demo';
 import type { Block } from '@stoa/page-model';
 import { serverCaller } from '../caller.ts';
 import type { Config } from '../config.ts';
@@ -13,6 +14,7 @@ import { importProducts, mediaByName } from '../domains/catalog/index.ts';
 import { updatePolicy } from '../domains/checkout-settings/index.ts';
 import { createCoupon } from '../domains/coupons/index.ts';
 import { setUpDelivery } from '../domains/delivery/index.ts';
+import { createForm, listForms } from '../domains/forms/index.ts';
 import { createGiftCard } from '../domains/gift-cards/index.ts';
 import { hashPassword, insertApiKey, newSecret } from '../domains/identity/index.ts';
 import { type MediaFile, saveImage } from '../domains/media/index.ts';
@@ -80,7 +82,11 @@ export async function createDemoShop(running: Running, config: Config, say: (lin
     await createDemoYear(ctx);
   }
   const root = withMedia(homePage, pictures) as Block;
-  await withSite(ctx, (tx) => insertPage(tx, { id: newId(), address: '', root }, now, 1));
+  const contact = await createContactPage(ctx);
+  await withSite(ctx, async (tx) => {
+    await insertPage(tx, { id: newId(), address: '', root }, now, 1);
+    await insertPage(tx, { id: newId(), address: 'contact', root: contact }, now, 2);
+  });
   await publishPages(ctx, {});
   const passwordHash = await hashPassword(file.ownerPassword);
   await asPlatform('a new site is not behind its wall yet', database, async (tx) => {
@@ -96,6 +102,20 @@ export async function createDemoShop(running: Running, config: Config, say: (lin
 async function createCodes(ctx: Context): Promise<void> {
   await createCoupon(ctx, { specification: { ...shop.coupon, startTime: String(ctx.now().getTime() - 366 * DAY_MS) } });
   await createGiftCard(ctx, shop.giftCard);
+}
+
+/** The page by which people write to the shop. */
+async function createContactPage(ctx: Context): Promise<Block> {
+  const listed = await listForms(ctx, { namespace: FORMS_NAMESPACE });
+  const known = 'forms' in listed ? listed.forms?.[0]?.id : null;
+  return contactPage(known ?? (await createContactForm(ctx))) as Block;
+}
+
+async function createContactForm(ctx: Context): Promise<string> {
+  const answer = await createForm(ctx, { form: { ...contactForm, namespace: FORMS_NAMESPACE } });
+  const id = 'form' in answer ? answer.form?.id : null;
+  if (!id) throw new Error(`the demo shop's form is refused: ${JSON.stringify(answer)}`);
+  return id;
 }
 
 async function writeLegalNotice(ctx: Context): Promise<void> {

@@ -53,6 +53,8 @@ export type LoginAnswer = Response<typeof contract.loginSteps.verifySecondFactor
 const called = {
   addressFormats: services.addressFormats,
   banners: services.banners,
+  forms: services.forms,
+  formSubmissions: services.formSubmissions,
   fulfillments: services.orderFulfillments,
   giftCards: services.giftCardProduct,
   identityProviders: services.identityProviders,

@@ -7,6 +7,7 @@ import { column, columns } from '../columns/block.ts';
 import { button, divider, heading, picture, spacer, words } from '../elements/block.ts';
 import { feature, featureList } from '../feature-list/block.ts';
 import { figure, figures } from '../figures/block.ts';
+import { form } from '../form/block.ts';
 import { gallery, galleryPicture } from '../gallery/block.ts';
 import { hero } from '../hero/block.ts';
 import { imageWithText } from '../image-with-text/block.ts';
@@ -43,6 +44,7 @@ const sections = [
   questions,
   priceList,
   openingHours,
+  form,
   logos,
 ];
 const items = [

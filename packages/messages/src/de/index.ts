@@ -8,6 +8,7 @@ import { checkout } from './checkout.ts';
 import { codes } from './codes.ts';
 import { devices } from './devices.ts';
 import { documents } from './documents.ts';
+import { entries } from './entries.ts';
 import { forms } from './forms.ts';
 import { giftCard } from './gift-card.ts';
 import { invitation } from './invitation.ts';
@@ -24,6 +25,7 @@ import { reviewing } from './reviewing.ts';
 import { reviews } from './reviews.ts';
 import { search } from './search.ts';
 import { site } from './site.ts';
+import { templates } from './templates.ts';
 import { wishlist } from './wishlist.ts';
 
 export const de: Messages = {
@@ -35,6 +37,7 @@ export const de: Messages = {
   codes,
   devices,
   documents,
+  templates,
   forms,
   giftCard,
   invitation,
@@ -51,5 +54,6 @@ export const de: Messages = {
   reviews,
   search,
   site,
+  entries,
   wishlist,
 };

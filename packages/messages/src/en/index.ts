@@ -7,6 +7,7 @@ import { checkout } from './checkout.ts';
 import { codes } from './codes.ts';
 import { devices } from './devices.ts';
 import { documents } from './documents.ts';
+import { entries } from './entries.ts';
 import { forms } from './forms.ts';
 import { giftCard } from './gift-card.ts';
 import { invitation } from './invitation.ts';
@@ -23,6 +24,7 @@ import { reviewing } from './reviewing.ts';
 import { reviews } from './reviews.ts';
 import { search } from './search.ts';
 import { site } from './site.ts';
+import { templates } from './templates.ts';
 import { wishlist } from './wishlist.ts';
 
 export const en = {
@@ -34,6 +36,7 @@ export const en = {
   codes,
   devices,
   documents,
+  templates,
   forms,
   giftCard,
   invitation,
@@ -50,6 +53,7 @@ export const en = {
   reviews,
   search,
   site,
+  entries,
   wishlist,
 };
 

@@ -7,6 +7,7 @@ import {
   IconColumns,
   IconCornerDownRight,
   IconFileText,
+  IconForms,
   IconHeading,
   IconHelpCircle,
   IconLayoutBottombar,
@@ -70,6 +71,7 @@ const looks: Record<string, { Icon: Icon; use: string }> = {
   priceLine: { Icon: IconPoint, use: 'One more line' },
   openingHours: { Icon: IconClock, use: 'When people find you there' },
   openingLine: { Icon: IconPoint, use: 'One more line' },
+  form: { Icon: IconForms, use: 'A contact form, a newsletter, or questions of your own' },
   logos: { Icon: IconSquares, use: 'Those you work with, in a line' },
   logo: { Icon: IconPoint, use: 'One more logo' },
 };

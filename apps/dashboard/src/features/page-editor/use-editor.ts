@@ -91,7 +91,7 @@ async function openPage(pageId: string, owner: string, { url, language, mayPubli
     part('THEME'),
     part('MENU'),
     part('FOOTER'),
-    loadMessages(language, ['blocks']),
+    loadMessages(language, ['blocks', 'forms', 'entries']),
   ]);
   const shared = {
     pageId,

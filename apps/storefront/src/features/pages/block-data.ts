@@ -5,6 +5,7 @@ import { blocksIn, type Block as StoredBlock } from '@stoa/page-model';
 import type { Api } from '../../lib/api.ts';
 import { orNull } from '../../lib/api-errors.ts';
 import type { Visit } from '../../lib/render-page.tsx';
+import { loadForms } from '../forms/load-forms.ts';
 import { type CategoryNode, childrenOf, loadCategories, STORE_TREE } from '../listing/categories.ts';
 import { readSorting, sortingsOf } from '../listing/sorting.ts';
 import { mainPicture, summarize } from '../product/product-summary.ts';
@@ -22,15 +23,17 @@ async function findBlockData(visit: Visit, root: StoredBlock): Promise<BlockData
   const blocks = [...blocksIn(root)].map(completed);
   const grids = blocks.filter(({ type }) => type === 'productGrid');
   const tiles = blocks.filter(({ type }) => type === 'categoryTiles');
-  const [products, categories] = await Promise.all([
+  const [products, categories, forms] = await Promise.all([
     Promise.all(grids.map(async (block) => [block.id, await loadProducts(visit, block)] as const)),
     tiles.length > 0 ? loadCategories(api) : [],
+    loadForms(api, blocks),
   ]);
   const shown = Math.max(0, ...tiles.map((tile) => limitOf(tile)));
   const top = await withPictures(api, childrenOf(categories, null).slice(0, shown));
   return {
     products: Object.fromEntries(products),
     categories: Object.fromEntries(tiles.map(({ id, props }) => [id, top.slice(0, limitOf({ props }))])),
+    forms,
   };
 }
 

@@ -13,16 +13,36 @@ import { type Block, blocksIn, isRichText, type RichNode, type Value } from '@st
 import { absolute, SITE_PICTURE } from '../../components/document.tsx';
 import type { ApiPage } from '../../lib/api.ts';
 import { orNull } from '../../lib/api-errors.ts';
+import { ownPath } from '../../lib/own-path.ts';
 import { plainText, shorten } from '../../lib/plain-text.ts';
 import { renderPage, type Visit } from '../../lib/render-page.tsx';
-import { loadShell } from '../../lib/site.ts';
-import type { StorefrontResponse } from '../../lib/storefront-request.ts';
+import { loadShell, type Shell } from '../../lib/site.ts';
+import { personal, redirect, type StorefrontResponse } from '../../lib/storefront-request.ts';
 import { questionList, siteData } from '../../lib/structured-data.ts';
 import { renderNotFound } from '../errors/errors.route.tsx';
+import { sendForm, withSent } from '../forms/send-form.tsx';
 import { loadBlockData } from './block-data.ts';
+
+type Found = { shell: Shell; root: Block; data: BlockData };
 
 /** A published page of the site. The home page has the empty slug. */
 export async function showPage(visit: Visit, slug = ''): Promise<StorefrontResponse> {
+  const found = await findPage(visit, slug);
+  if ('status' in found) return found;
+  return renderFound(visit, slug, { ...found, data: { ...found.data, forms: withSent(visit, found.data.forms) } });
+}
+
+/** A form of the page is sent. What is wrong with it is shown where it stands. */
+export async function postPage(visit: Visit, slug = ''): Promise<StorefrontResponse> {
+  const found = await findPage(visit, slug);
+  if ('status' in found) return found;
+  const outcome = await sendForm(visit, found.data.forms);
+  if (!outcome) return redirect(ownPath(visit.request.url));
+  if ('response' in outcome) return outcome.response;
+  return personal(renderFound(visit, slug, { ...found, data: { ...found.data, forms: outcome.forms } }, 422));
+}
+
+async function findPage(visit: Visit, slug: string): Promise<Found | StorefrontResponse> {
   const { request, api } = visit;
   const [shell, published] = await Promise.all([
     loadShell(api, request.url.origin),
@@ -31,15 +51,20 @@ export async function showPage(visit: Visit, slug = ''): Promise<StorefrontRespo
   if (!published?.page) return renderNotFound(visit, shell);
   const { id, revision }: ApiPage = published.page;
   const root = published.page.root as unknown as Block;
+  return { shell, root, data: await loadBlockData(visit, `${id} ${revision}`, root) };
+}
+
+function renderFound(visit: Visit, slug: string, { shell, root, data }: Found, status = 200): StorefrontResponse {
   const props = root.props ?? {};
   const title = readText(props, 'title');
-  const data = await loadBlockData(visit, `${id} ${revision}`, root);
+  const fullTitle = readText(props, 'seoTitle') || title || shell.site.name;
   const { content, css, schemes } = renderBlocks(root, { data });
   return renderPage(visit, shell, {
+    status,
     hasIslands: true,
     styles: schemeStyles(shell.site.theme, schemes) + css,
     head: {
-      title: readText(props, 'seoTitle') || title || shell.site.name,
+      title: status === 200 ? fullTitle : visit.messages.forms.errorTitle(fullTitle),
       description: readText(props, 'seoDescription') || textOf(root) || shell.site.name,
       canonical: `/${encodeURIComponent(slug)}`,
       isHidden: readText(props, 'isHidden') === 'yes',

@@ -6,6 +6,7 @@ import { renderPage, type Visit } from '../../lib/render-page.tsx';
 import { loadShell, withParts } from '../../lib/site.ts';
 import { personal, type StorefrontResponse } from '../../lib/storefront-request.ts';
 import { renderNotFound } from '../errors/errors.route.tsx';
+import { keptBack } from '../forms/send-form.tsx';
 import { loadBlockData } from './block-data.ts';
 
 /** A draft as visitors would see it, for whoever has the link: its links lead to other drafts. */
@@ -25,7 +26,8 @@ export async function showPreview(visit: Visit, token: string, slug = ''): Promi
   const within = <T,>(content: T): T => withLinks(content, targets);
   const root = within(preview.root as unknown as Block);
   const site = withParts(shell.site, within(preview));
-  const data = await loadBlockData(visit, `${pageId} draft ${version}`, root);
+  const loaded = await loadBlockData(visit, `${pageId} draft ${version}`, root);
+  const data = { ...loaded, forms: keptBack(visit, loaded.forms) };
   const { content, css, schemes } = renderBlocks(root, { data });
   const page = renderPage(
     visit,

@@ -1,16 +1,17 @@
-/** Products and categories that blocks show, of the site as it is. */
+/** Products, categories and forms that blocks show, of the site as it is. */
 import type { BlockData, CategorySummary, PictureSource, ProductSummary } from '@stoa/blocks';
-import { readNumber, readText } from '@stoa/blocks';
+import { noBlockData, readNumber, readText, showForm } from '@stoa/blocks';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../../app/api.ts';
 import { type Format, useFormat } from '../../../app/format.ts';
 import { ALL_PRODUCTS_ID, storeTree } from '../../categories/category.ts';
+import { formQuery } from '../../forms/queries.ts';
 import type { ProductView } from '../../products/product.ts';
 
 type Props = Readonly<Record<string, unknown>>;
 
 /** Types of blocks that show more than their own props. */
-export const hasData = (type: string): boolean => type === 'productGrid' || type === 'categoryTiles';
+export const hasData = (type: string): boolean => ['productGrid', 'categoryTiles', 'form'].includes(type);
 
 const USUAL_PRODUCTS = 4;
 const USUAL_TILES = 8;
@@ -94,9 +95,13 @@ export function useBlockData(id: string, type: string, props: Props): BlockData 
   const category = readText({ ...props }, 'category');
   const sort = readText({ ...props }, 'sort') || 'newest';
   const products = useQuery({ ...productsQuery(category, sort, limit), enabled: isGrid }).data ?? [];
-  const categories = useQuery({ ...categoriesQuery, enabled: !isGrid }).data ?? [];
-  if (isGrid) return { products: { [id]: products.map((product) => summaryOf(product, format)) }, categories: {} };
-  return { products: {}, categories: { [id]: categories.slice(0, limit) } };
+  const categories = useQuery({ ...categoriesQuery, enabled: type === 'categoryTiles' }).data ?? [];
+  const formId = readText({ ...props }, 'form');
+  const form = useQuery({ ...formQuery(formId), enabled: formId !== '' }).data;
+  if (isGrid) return { ...noBlockData, products: { [id]: products.map((product) => summaryOf(product, format)) } };
+  if (type === 'form')
+    return form ? { ...noBlockData, forms: { [id]: { form: showForm(form, new Date()) } } } : noBlockData;
+  return { ...noBlockData, categories: { [id]: categories.slice(0, limit) } };
 }
 
 const pictureOf = (image: Image | null | undefined): PictureSource | null =>

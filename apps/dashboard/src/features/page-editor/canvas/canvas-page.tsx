@@ -1,4 +1,4 @@
-import { type BlockData, canBeTitle, completed, type HeadingLevel, marked, viewOf } from '@stoa/blocks';
+import { type BlockData, canBeTitle, completed, type HeadingLevel, marked, noBlockData, viewOf } from '@stoa/blocks';
 import { type Id, type Node, schemaOf } from '@stoa/page-model';
 import { memo, type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useEditing, useNode } from '../editing.ts';
@@ -6,7 +6,6 @@ import { nameOf } from '../names.ts';
 import { hasData, useBlockData } from './block-data.ts';
 import { useCanvasStyles } from './canvas-styles.ts';
 
-const noData: BlockData = { products: {}, categories: {} };
 const edit = (property: string) => ({ 'data-edit': property });
 
 /** All sections of the page. Renders again when there are others, not when one of them changes. */
@@ -61,7 +60,7 @@ const CanvasBlock = memo(function CanvasBlock({ id, ...place }: BlockProps) {
   return hasData(node.block.type) ? (
     <WithData node={node} {...place} />
   ) : (
-    <Shown node={node} data={noData} {...place} />
+    <Shown node={node} data={noBlockData} {...place} />
   );
 });
 

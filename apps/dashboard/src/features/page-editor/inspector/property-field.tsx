@@ -7,6 +7,7 @@ import { useEditing } from '../editing.ts';
 import { AddressField } from './address-field.tsx';
 import { ColorField } from './color-field.tsx';
 import type { FieldProps } from './field-props.ts';
+import { FormField } from './form-field.tsx';
 import { LinkField } from './link-field.tsx';
 import { PictureField } from './picture-field.tsx';
 
@@ -39,6 +40,8 @@ export function PropertyField({ id, name, property, value }: PropertyFieldProps)
       return <ColorField {...field} />;
     case 'category':
       return <CategoryField {...field} />;
+    case 'form':
+      return <FormField {...field} />;
     case 'richText':
       return (
         <Suspense fallback={<Skeleton h={220} />}>

@@ -1,0 +1,2 @@
+export { createForm } from './change-forms.ts';
+export { listForms } from './read-forms.ts';

@@ -1,0 +1,14 @@
+import { describe, test } from 'vitest';
+import { aVisitorWritesALetter, theOwnerPutsAFormOnAPage } from './stories/site-forms.ts';
+import { inAShop, type Shop } from './support/shop.ts';
+
+let shop: Shop;
+inAShop((opened) => {
+  shop = opened;
+});
+
+describe('forms on pages', () => {
+  test('a visitor writes to the shop', () => aVisitorWritesALetter(shop, { javaScriptEnabled: true }));
+  test('and does so without scripts', () => aVisitorWritesALetter(shop, { javaScriptEnabled: false }));
+  test('the owner makes a form in the page editor, and a visitor sends it', () => theOwnerPutsAFormOnAPage(shop));
+});
