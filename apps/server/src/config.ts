@@ -1,6 +1,7 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { PaymentServers } from './context.ts';
+import type { Hosting, PaymentServers } from './context.ts';
 import type { RateLimitSettings } from './http/api/rate-limits.ts';
 import { DEADLINES, type Deadlines } from './http/deadlines.ts';
 import { readTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts';
@@ -45,6 +46,9 @@ export type Config = {
   /** Address that mails come from. */
   mailFrom: string;
   rateLimits: RateLimitSettings;
+  hosting: Hosting;
+  /** The name servers that prove domains; those of the machine if none. */
+  nameServers: string[];
   /** The token that opens /metrics to other machines; null restricts it to this machine. */
   metricsToken: string | null;
 };
@@ -96,6 +100,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     ...readMail(text, publicUrl, problems),
     rateLimits: readRateLimits(number),
     metricsToken: text('METRICS_TOKEN') ?? null,
+    nameServers: (text('NAME_SERVERS') ?? '').split(/[\s,]+/).filter(Boolean),
+    hosting: readHosting(text, publicUrl, problems),
     paymentServers: readPaymentServers(text, problems),
     fetchAllowedHosts: (text('FETCH_ALLOWED_HOSTS') ?? '').split(/[\s,]+/).filter(Boolean),
   };
@@ -192,4 +198,25 @@ function readMail(text: ReadText, publicUrl: string, problems: string[]): { smtp
   const mailFrom = text('MAIL_FROM') ?? `shop@${host}`;
   if (!/^\S+@\S+$/.test(mailFrom)) problems.push('MAIL_FROM must be an e-mail address');
   return { smtpUrl, mailFrom };
+}
+
+const SIGN_UPS = ['open', 'invited', 'closed'] as const;
+const HOST_NAME = /^(?=.{1,200}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/;
+
+/** Who may have sites here, and under which host name. A server that only this machine reaches is open. */
+function readHosting(text: ReadText, publicUrl: string, problems: string[]): Hosting {
+  const host = URL.canParse(publicUrl) ? new URL(publicUrl).hostname : 'localhost';
+  const isLocal = /^(localhost|.+\.localhost|127\..+|\[::1\])$/.test(host);
+  const wanted = text('SIGN_UP') ?? (isLocal ? 'open' : 'closed');
+  const signUp = SIGN_UPS.find((one) => one === wanted);
+  if (!signUp) problems.push(`SIGN_UP must be one of ${SIGN_UPS.join(', ')}`);
+  const isName = isIP(host) === 0 && !host.startsWith('[');
+  const sitesDomain = (text('SITES_DOMAIN') ?? (isName ? host : 'localhost')).toLowerCase();
+  if (!HOST_NAME.test(sitesDomain)) problems.push('SITES_DOMAIN must be a host name, such as shops.example.com');
+  const operators = (text('OPERATORS') ?? '')
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  if (operators.some((one) => !/^\S+@\S+$/.test(one))) problems.push('OPERATORS must be e-mail addresses');
+  return { signUp: signUp ?? 'closed', sitesDomain, operators };
 }

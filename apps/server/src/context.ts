@@ -16,7 +16,7 @@ import { type SiteCache, uncached } from './platform/cache/site-cache.ts';
 import { type Database, databaseWithin, type Scope, type Tx } from './platform/db/index.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import type { Media } from './platform/media/media.ts';
-import type { CallOutside, FetchOutside } from './platform/outgoing/index.ts';
+import type { CallOutside, FetchOutside, Names } from './platform/outgoing/index.ts';
 import type { Pdfs } from './platform/pdf/pdf.ts';
 import type { SecretBox } from './platform/secret-box.ts';
 import type { Site } from './site.ts';
@@ -43,8 +43,11 @@ export type Services = {
   openId: OpenId;
   /** Fetches files from addresses that callers provide. */
   fetchOutside: FetchOutside;
+  /** Asks the DNS. */
+  names: Names;
   /** Calls the other services that a site is connected to. */
   callOutside: CallOutside;
+  hosting: Hosting;
   /** Where payment providers are called, without a slash at the end. */
   paymentServers: PaymentServers;
   /** Encrypts secrets that must be read again, like those of other services, before they are stored. */
@@ -68,7 +71,7 @@ export type Services = {
   /** The address of the dashboard, without a slash at the end. */
   dashboardUrl: string;
   /** The address of a site's storefront, without a slash at the end. */
-  siteUrl(site: Site): string;
+  siteUrl(site: Pick<Site, 'host'>): string;
   now: () => Date;
   newId: () => string;
   log: Logger;
@@ -93,6 +96,16 @@ export type Context = Services &
       origin: string;
     };
   };
+
+/** How people come to sites of their own on this server. */
+export type Hosting = {
+  /** Who can make sites: everybody, those who were invited, or operators alone. */
+  signUp: 'open' | 'invited' | 'closed';
+  /** New sites get host names under this one. */
+  sitesDomain: string;
+  /** The people who run the server, by the e-mail addresses of their accounts in lower case. */
+  operators: readonly string[];
+};
 
 export type PaymentServers = { stripe: string; payPal: string; payPalSandbox: string };
 

@@ -31,6 +31,7 @@ import { letters } from './domains/letters/domain.ts';
 import { media } from './domains/media/domain.ts';
 import { memberFields } from './domains/member-fields/domain.ts';
 import { members } from './domains/members/domain.ts';
+import { operators } from './domains/operators/domain.ts';
 import { orderPages } from './domains/order-pages/domain.ts';
 import { orders } from './domains/orders/domain.ts';
 import { packing } from './domains/packing/domain.ts';
@@ -46,6 +47,9 @@ import { returns } from './domains/returns/domain.ts';
 import { reviewRequests } from './domains/review-requests/domain.ts';
 import { reviews } from './domains/reviews/domain.ts';
 import { savedViews } from './domains/saved-views/domain.ts';
+import { signUp } from './domains/sign-up/domain.ts';
+import { siteAdministration } from './domains/site-administration/domain.ts';
+import { siteDomains } from './domains/site-domains/domain.ts';
 import { siteSettings } from './domains/site-settings/domain.ts';
 import { sites } from './domains/sites/domain.ts';
 import { tags } from './domains/tags/domain.ts';
@@ -105,6 +109,10 @@ export const domains: readonly Domain[] = [
   cartsV2,
   redirects,
   siteSettings,
+  siteDomains,
+  siteAdministration,
+  signUp,
+  operators,
   reports,
   memberFields,
   contacts,

@@ -18,7 +18,7 @@ import type { Database } from './platform/db/index.ts';
 import { newId } from './platform/ids.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { openMedia } from './platform/media/media.ts';
-import { outsideCaller, outsideFetcher } from './platform/outgoing/index.ts';
+import { nameResolver, outsideCaller, outsideFetcher } from './platform/outgoing/index.ts';
 import { openPdfs } from './platform/pdf/pdf.ts';
 import { secretBox } from './platform/secret-box.ts';
 
@@ -61,6 +61,8 @@ export async function openServices(
     openId: openId({ callOutside, secretBox: box }),
     fetchOutside: outsideFetcher({ allowedHosts: config.fetchAllowedHosts }),
     callOutside,
+    names: nameResolver(config.nameServers),
+    hosting: config.hosting,
     paymentServers: config.paymentServers,
     secretBox: box,
     cursorSecret: Buffer.from(key).toString('base64'),

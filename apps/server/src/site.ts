@@ -1,8 +1,14 @@
+import type { BusinessSchedule, ConsentPolicy, SiteAddress, Static } from '@stoa/contract';
+
 /** A tenant: the facts about a site that use cases need. */
 export type Site = {
   id: string;
   name: string;
   state: 'ENABLED' | 'DISABLED' | 'PENDING' | 'DEMO';
+  /** Since when operators of the server have shut it; absent or null where they have not. */
+  blockedDate?: string | null;
+  /** Since when it is in the trash; absent or null where it is not. */
+  trashedDate?: string | null;
   /** ISO 4217; every stored amount of the site is in its minor unit. */
   currency: string;
   /** BCP 47; amounts and dates are formatted for it. */
@@ -40,6 +46,21 @@ export type SiteSettings = {
   /** Where customers reach the business. */
   email?: string;
   phone?: string;
+  /** What the public client of site properties keeps beyond that. */
+  business?: {
+    name?: string;
+    logo?: string;
+    description?: string;
+    companyId?: string;
+    fax?: string;
+    /** What `place` has no field for. */
+    address?: Pick<
+      Static<typeof SiteAddress>,
+      'streetNumber' | 'hint' | 'isPhysical' | 'googleFormattedAddress' | 'coordinates'
+    >;
+    schedule?: Static<typeof BusinessSchedule>;
+    consent?: Static<typeof ConsentPolicy>;
+  };
   /** Whether the dashboard no longer shows the steps of the set-up. */
   isSetUpHidden?: boolean;
   theme: Record<string, string>;

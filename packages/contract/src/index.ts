@@ -94,8 +94,17 @@ export {
 } from './roles.ts';
 export { messages, type Static } from './schema.ts';
 export type { RichContentNode } from './shared/rich-content.ts';
-export { locationEvents, locations } from './site/locations.ts';
+export { BusinessSchedule, locationEvents, locations } from './site/locations.ts';
+export {
+  BusinessContactData,
+  BusinessProfileData,
+  ConsentPolicy,
+  SiteAddress,
+  SiteProperties,
+  siteProperties,
+} from './site/properties.ts';
 export { siteScripts } from './site/scripts.ts';
+export { ListedSite, siteList } from './site/site-list.ts';
 export { abandonedCheckoutAdministration, recoveryMails } from './stoa/abandoned-checkouts.ts';
 export { accounts } from './stoa/accounts.ts';
 export { addressFormats } from './stoa/address-format.ts';
@@ -123,6 +132,8 @@ export { letters } from './stoa/letters.ts';
 export { mediaLibrary } from './stoa/media.ts';
 export { memberSession } from './stoa/member-session.ts';
 export { memberAdministration, waitingMemberEvents } from './stoa/members.ts';
+export { MySite, NewSite, siteAdministration } from './stoa/my-sites.ts';
+export { OperatedSite, operators } from './stoa/operators.ts';
 export { orderExport } from './stoa/order-export.ts';
 export { orderPages } from './stoa/order-pages.ts';
 export { packing } from './stoa/packing.ts';
@@ -141,7 +152,9 @@ export { savedViews } from './stoa/saved-views.ts';
 export { search } from './stoa/search.ts';
 export { security } from './stoa/security.ts';
 export { signInSettings } from './stoa/sign-in-settings.ts';
-export { siteAdministration, sites } from './stoa/site.ts';
+export { SignUp, signUp } from './stoa/sign-up.ts';
+export { sites } from './stoa/site.ts';
+export { SiteDomain, siteDomains } from './stoa/site-domains.ts';
 export { BusinessAddress, SiteSettings, siteSettings } from './stoa/site-settings.ts';
 export { storefront } from './stoa/storefront.ts';
 export { taxRates } from './stoa/tax-rates.ts';

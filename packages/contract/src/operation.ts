@@ -12,6 +12,10 @@ export type Permit = {
   permissions: readonly string[];
   /** Whether staff must have logged in or reauthenticated within the last quarter of an hour. */
   recentLogin?: boolean;
+  /** Whether staff may call it who work on no site. */
+  withoutSite?: boolean;
+  /** Whether it can be called on a site in the trash. */
+  inTrash?: boolean;
 };
 
 /** Access for everybody, even without an identity. */
@@ -31,6 +35,8 @@ export const ownAccount: Permit = { callers: ['member', 'staff'], permissions: [
 export const backOffice = (...permissions: string[]): Permit => ({ callers: ['staff', 'app'], permissions });
 /** Access for staff with the permissions, for decisions that must be made by a person, not an app. */
 export const staffOnly = (...permissions: string[]): Permit => ({ callers: ['staff'], permissions });
+/** Access for everybody with an account of the dashboard, whether or not they work on a site. */
+export const anyAccount: Permit = { callers: ['staff'], permissions: [], withoutSite: true };
 /** Like `staffOnly` with a recent login. Protects lasting grants of access from misuse of an unattended dashboard. */
 export const recentStaff = (...permissions: string[]): Permit => ({ ...staffOnly(...permissions), recentLogin: true });
 

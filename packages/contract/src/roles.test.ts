@@ -31,9 +31,9 @@ test('roles contain only existing permissions', () => {
     expect({ key, unknown: permissions.filter((permission) => !names.has(permission)) }).toEqual({ key, unknown: [] });
 });
 
-test('admins have every permission except transferring ownership', () => {
+test('admins have every permission except deciding about ownership', () => {
   const admin = staffRoles.find(({ key }) => key === 'admin');
-  expect(notGranted(admin?.permissions ?? [], known)).toEqual(['OWNER.TRANSFER']);
+  expect(notGranted(admin?.permissions ?? [], known)).toEqual(['OWNER.DELETE_SITE', 'OWNER.TRANSFER']);
 });
 
 test('certain permissions are reserved for owners and admins', () => {
@@ -49,6 +49,8 @@ test('certain permissions are reserved for owners and admins', () => {
     'MEMBERS',
     'OWNER',
     'SETTINGS',
+    'SITE_PROPERTIES',
+    'SITE_SETTINGS',
     'STAFF',
   ]);
   const grantedOfThem = known.filter(

@@ -31,6 +31,8 @@ export const permissionGroups: Record<string, string> = {
   REPORTS: 'Sales figures',
   REVIEWS: 'Reviews',
   SETTINGS: 'Site settings',
+  SITE_PROPERTIES: 'Business profile and opening hours',
+  SITE_SETTINGS: 'Site properties',
   STAFF: 'Team and roles',
   STOA: 'Saved views and background jobs',
   STORES: 'Promotions',

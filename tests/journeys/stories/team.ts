@@ -73,6 +73,9 @@ export async function pagesOfTheSettings(shop: Shop): Promise<void> {
   await owner.goTo('settings/general');
   await owner.sees('Number of the next order');
   await look('general');
+  await owner.goTo('settings/domains');
+  await owner.sees('Addresses of the site');
+  await look('domains');
   await owner.goTo('settings/team');
   await owner.sees('Sees and fulfils orders');
   await look('team');

@@ -7,8 +7,8 @@ import { allows } from './permissions.ts';
 
 const source = new URL('../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, source), 'utf8');
-/** Pages for users who have yet to sign in. */
-const isPublic = (path: string): boolean => /^features\/(sign-in|join)\//.test(path);
+/** Pages for users who have yet to sign in, or to choose a site. */
+const isPublic = (path: string): boolean => /^features\/(sign-in|sign-up|join|own-sites)\//.test(path);
 
 const opened = (permissions: readonly string[]): PagePath[] => {
   const account = { permissions: [...permissions], operations: operationsFor(permissions) };

@@ -11,6 +11,7 @@ const seesCategories = ['categories.queryCategories', 'CATEGORIES.CATEGORY_READ'
 
 const settings = {
   '/settings/general': ['siteSettings.getSiteSettings'],
+  '/settings/domains': ['siteDomains.listSiteDomains'],
   '/settings/team': ['team.listTeam'],
   '/settings/payments': ['paymentAccounts.listPaymentAccounts'],
   '/settings/checkout': ['checkoutForm.getCheckoutRules', 'checkoutForm.listPolicies'],

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type LoaderFunctionArgs, redirect } from 'react-router';
-import { api, isSignedOut } from './api.ts';
+import { api, isSignedOut, present } from './api.ts';
 import { watchLeaving } from './leaving.ts';
 import type { PagePath } from './pages.ts';
 import { whenSignedOut } from './query-client.ts';
@@ -9,10 +9,22 @@ import { RouteError } from './route-error.tsx';
 import { loadSession } from './session.ts';
 import { StartingUp } from './starting-up.tsx';
 
-/** Lets signed-in users in; sends everyone else to the sign-in page and back. */
+/** Lets signed-in users in, those without a site to the list of theirs; sends everyone else to the sign-in page and back. */
 async function requireSession({ request }: LoaderFunctionArgs) {
   try {
-    return await loadSession();
+    const session = await loadSession();
+    if (!session) throw redirect('/sites');
+    return session;
+  } catch (error) {
+    if (isSignedOut(error)) throw redirect(signInPath(pathWithinApp(new URL(request.url))));
+    throw error;
+  }
+}
+
+/** As `requireSession`, for pages that are about no site. */
+async function requireAccount({ request }: LoaderFunctionArgs) {
+  try {
+    return present((await api.accounts.getSession()).account, 'account');
   } catch (error) {
     if (isSignedOut(error)) throw redirect(signInPath(pathWithinApp(new URL(request.url))));
     throw error;
@@ -78,6 +90,7 @@ const loaders: Record<PagePath, () => Promise<{ Component: ComponentType }>> = {
   '/media': () => import('../features/media/media-page.tsx'),
   '/settings': () => import('../features/settings/settings-page.tsx'),
   '/settings/general': () => import('../features/settings/general/general-area.tsx'),
+  '/settings/domains': () => import('../features/settings/domains/domains-area.tsx'),
   '/settings/team': () => import('../features/settings/team/team-area.tsx'),
   '/settings/payments': () => import('../features/settings/payments/payments-area.tsx'),
   '/settings/checkout': () => import('../features/settings/checkout/checkout-area.tsx'),
@@ -111,11 +124,17 @@ export const router = createBrowserRouter(
         { path: 'sign-in', loader: skipWhenSignedIn, lazy: () => import('../features/sign-in/sign-in-page.tsx') },
         { path: 'forgot-password', lazy: () => import('../features/sign-in/forgot-password-page.tsx') },
         { path: 'new-password', lazy: () => import('../features/sign-in/new-password-page.tsx') },
+        { path: 'sign-up', lazy: () => import('../features/sign-up/sign-up-page.tsx') },
+        { path: 'sign-up/finish', lazy: () => import('../features/sign-up/finish-sign-up-page.tsx') },
         { path: 'join', lazy: () => import('../features/join/join-page.tsx') },
+        { path: 'sites', loader: requireAccount, lazy: () => import('../features/own-sites/own-sites-page.tsx') },
+        { path: 'sites/all', loader: requireAccount, lazy: () => import('../features/own-sites/all-sites-page.tsx') },
+        { path: 'sites/new', loader: requireAccount, lazy: () => import('../features/own-sites/new-site-page.tsx') },
         {
           id: 'shell',
           loader: requireSession,
-          shouldRevalidate: () => false,
+          // once for all pages; and again when something about the session has changed
+          shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
           lazy: () => import('./shell/shell.tsx'),
           children: [
             {
@@ -138,7 +157,7 @@ watchLeaving(router);
 
 whenSignedOut(() => {
   const { location } = router.state;
-  const isPublic = ['/sign-in', '/forgot-password', '/new-password', '/join'].some((page) =>
+  const isPublic = ['/sign-in', '/sign-up', '/forgot-password', '/new-password', '/join'].some((page) =>
     pathWithinApp(location).startsWith(page),
   );
   if (isPublic) return;

@@ -1,6 +1,7 @@
 import type { Static } from '@stoa/contract';
 import type { Account } from '@stoa/contract/stoa/accounts';
-import type { MySite, Site } from '@stoa/contract/stoa/site';
+import type { MySite } from '@stoa/contract/stoa/my-sites';
+import type { Site } from '@stoa/contract/stoa/site';
 import { createContext, useContext } from 'react';
 import { actOnSite, api, present } from './api.ts';
 
@@ -15,17 +16,24 @@ export type Session = {
 const CHOSEN_SITE = 'stoa.chosen-site';
 
 /** Stores the current site in this browser. */
-export const rememberSite = (siteId: string) => localStorage.setItem(CHOSEN_SITE, siteId);
+const rememberSite = (siteId: string) => localStorage.setItem(CHOSEN_SITE, siteId);
 
-/** The signed-in user and their current site. Throws ApiError 401 if nobody is signed in. */
-export async function loadSession(): Promise<Session> {
+/** Opens the app for a site. It is loaded anew, so that nothing of another site stays in memory. */
+export function openSite(siteId: string) {
+  rememberSite(siteId);
+  window.location.assign(import.meta.env.BASE_URL);
+}
+
+/** The signed-in user and their current site; null if they have none yet. Throws ApiError 401 if nobody is signed in. */
+export async function loadSession(): Promise<Session | null> {
   // links in mails name the site that they are about
   const named = new URLSearchParams(window.location.search).get('site');
   if (named) rememberSite(named);
   actOnSite(localStorage.getItem(CHOSEN_SITE));
   // the stored site, if the user still works on it; else their first one
   const known = present((await api.accounts.getSession()).account, 'account');
-  actOnSite(known.siteId ?? null);
+  if (!known.siteId) return null;
+  actOnSite(known.siteId);
   const { sites = [] } = await api.siteAdministration.listMySites();
   const { site } = await api.sites.getSite();
   return { account: known, sites, site: present(site, 'site') };

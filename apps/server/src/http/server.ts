@@ -12,6 +12,7 @@ import type { App } from './app.ts';
 import { refuseUnreadable, refuseWhileStopping } from './connections.ts';
 import { bodyDeadlines, DEADLINES, type Deadlines, headerDeadlines } from './deadlines.ts';
 import { dashboardHost } from './hosts/dashboard-host.ts';
+import { hostQuestion } from './hosts/host-question.ts';
 import { redirectLanding } from './hosts/redirect-landing.ts';
 import { storefrontHost } from './hosts/storefront-host.ts';
 import { authorizeRoute } from './identity/authorize-route.ts';
@@ -88,6 +89,7 @@ export async function serveApp(server: FastifyInstance, app: App, served: readon
   await mediaUploads(server, app);
   await paymentNotifications(server, app);
   apiReference(server, app);
+  hostQuestion(server, app);
   await dashboardHost(server);
   await storefrontHost(server, app, operationRouter(all));
 }

@@ -36,7 +36,7 @@ export const CaptchaToken = message('CaptchaToken', {
   recaptchaForClientSiteKey: ref(RecaptchaForClientSiteKey),
 });
 /** One captcha can be sent in several forms. */
-const captchaTokens = list(ref(CaptchaToken), { maxItems: 10 });
+export const captchaTokens = list(ref(CaptchaToken), { maxItems: 10 });
 export const EmailFailureReason = choice(
   'UNKNOWN_REASON',
   'EMAIL_ADDRESS_BOUNCED',

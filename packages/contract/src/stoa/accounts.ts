@@ -8,8 +8,8 @@ export const Account = message('Account', {
   id: guid,
   email,
   name: text(),
-  /** The default site of the account's calls. */
-  siteId: guid,
+  /** The default site of the account's calls; null for people who have yet to make their first. */
+  siteId: nullable(guid),
   role: text(),
   permissions: list(text()),
   /** Operations that the role may call there, such as `brands.createBrand`. `brands.*` is a whole service. */

@@ -1,5 +1,5 @@
 /** The settings of a site that its shop needs before its first sale, and how far its set-up is. */
-import { backOffice, operation, service } from '../operation.ts';
+import { backOffice, operation, service, staffOnly } from '../operation.ts';
 import {
   boolean,
   choice,
@@ -15,6 +15,7 @@ import {
   ref,
   text,
 } from '../schema.ts';
+import { SiteState } from './site.ts';
 
 /** Where the business is. Its country decides which taxes and addresses are suggested. */
 export const BusinessAddress = message('BusinessAddress', {
@@ -29,6 +30,8 @@ export const BusinessAddress = message('BusinessAddress', {
 
 export const SiteSettings = message('SiteSettings', {
   name: text({ minLength: 1, maxLength: 100 }),
+  /** Changed by `setSiteState`. */
+  state: readonly(SiteState),
   /** Where customers can reach the business; shown on the site. */
   email: nullable(email),
   phone: nullable(text({ maxLength: 50 })),
@@ -74,6 +77,17 @@ export const siteSettings = service('stoa.sites.settings', ['/stoa'], {
     response: { settings: ref(SiteSettings) },
     required: ['settings', 'settings.revision'],
     errors: ['CURRENCY_IS_FIXED', 'ORDER_NUMBER_TAKEN'],
+  }),
+  setSiteState: operation({
+    method: 'POST',
+    effect: 'write',
+    path: '/v1/site/settings/state',
+    summary:
+      'Open the site to visitors, or close it: ENABLED for open, PENDING before its opening, DISABLED for closed',
+    permit: staffOnly('SETTINGS.SITE_UPDATE'),
+    request: { state: choice('ENABLED', 'PENDING', 'DISABLED') },
+    response: { settings: ref(SiteSettings) },
+    required: ['state'],
   }),
   getSetUpProgress: operation({
     method: 'GET',

@@ -1,5 +1,5 @@
 /** Public settings of a site for its own front end, and its published pages. */
-import { backOffice, open, operation, service } from '../operation.ts';
+import { open, operation, service } from '../operation.ts';
 import {
   anyObject,
   boolean,
@@ -124,28 +124,5 @@ export const sites = service('stoa.sites', ['/stoa'], {
     permit: open,
     request: {},
     response: { pages: list(ref(PageAddress)) },
-  }),
-});
-
-export const MySite = message('MySite', {
-  id: guid,
-  name: text(),
-  role: text(),
-  /** The contact for people who need another role. */
-  ownerName: nullable(text()),
-  url: text(),
-  isDemo: boolean,
-  currency,
-  language: text(),
-});
-
-export const siteAdministration = service('stoa.sites.administration', ['/stoa'], {
-  listMySites: operation({
-    method: 'GET',
-    path: '/v1/my-sites',
-    summary: 'List the sites on which the signed-in person works',
-    permit: backOffice(),
-    request: {},
-    response: { sites: list(ref(MySite)) },
   }),
 });

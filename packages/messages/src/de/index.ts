@@ -25,6 +25,7 @@ import { reviewing } from './reviewing.ts';
 import { reviews } from './reviews.ts';
 import { search } from './search.ts';
 import { site } from './site.ts';
+import { starter } from './starter.ts';
 import { templates } from './templates.ts';
 import { wishlist } from './wishlist.ts';
 
@@ -55,5 +56,6 @@ export const de: Messages = {
   search,
   site,
   entries,
+  starter,
   wishlist,
 };

@@ -84,6 +84,35 @@ export const letters: typeof English = {
     closing:
       'Der Link ist eine Woche gültig und funktioniert nur einmal. Wenn Sie nicht wissen, worum es geht, können Sie diese E-Mail ignorieren.',
   },
+  signUp: {
+    subject: (siteName) => `Noch ein Schritt bis zu ${siteName}`,
+    text: (siteName) =>
+      `Wählen Sie ein Passwort und eine Adresse für ${siteName}. Danach ist Ihre Website sofort erreichbar.`,
+    link: 'Meine Website eröffnen',
+    closing:
+      'Der Link ist einen Tag gültig und funktioniert nur einmal. Wenn Sie sich nicht registriert haben, können Sie diese E-Mail ignorieren: Es geschieht nichts.',
+  },
+  signUpKnown: {
+    subject: 'Sie haben bereits ein Konto',
+    text: (siteName) =>
+      `Jemand hat mit Ihrer E-Mail-Adresse eine Website namens ${siteName} angemeldet. Sie haben bereits ein Konto. Melden Sie sich an, um eine weitere Website anzulegen.`,
+    link: 'Anmelden',
+    closing: 'Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren: Es hat sich nichts geändert.',
+  },
+  siteDeleted: {
+    subject: (siteName) => `${siteName} liegt im Papierkorb`,
+    text: (siteName, date) =>
+      `${siteName} wurde in den Papierkorb verschoben und ist für Besucher nicht mehr erreichbar. Am ${date} wird die Website endgültig gelöscht. Bis dahin können Sie sie unverändert wiederherstellen.`,
+    link: 'Ihre Websites ansehen',
+    closing: 'Wenn Sie das nicht waren, stellen Sie die Website wieder her und ändern Sie Ihr Passwort.',
+  },
+  signUpInvitation: {
+    subject: 'Sie sind eingeladen, eine Website anzulegen',
+    text: (invitedBy) => `${invitedBy} lädt Sie ein, eine eigene Website anzulegen.`,
+    link: 'Website anlegen',
+    closing:
+      'Der Link ist eine Woche gültig und funktioniert nur einmal. Wenn Sie nicht wissen, worum es geht, können Sie diese E-Mail ignorieren.',
+  },
   backInStock: {
     subject: (product) => `${product} ist wieder erhältlich`,
     text: (product) => `${product} ist wieder auf Lager.`,

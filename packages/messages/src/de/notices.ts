@@ -42,5 +42,10 @@ export const notices: typeof English = {
     title: 'Gleich geht es weiter',
     description: 'Diese Seite lässt sich gerade nicht anzeigen. Versuchen Sie es in einer Minute noch einmal.',
   },
+  comingSoon: {
+    title: 'Bald geht es los',
+    description: 'Wir bereiten noch alles vor. Schauen Sie später wieder vorbei.',
+  },
+  closed: { title: 'Zurzeit geschlossen', description: 'Diese Website kann gerade nicht besucht werden.' },
   loggingIn: { title: 'Anmeldung läuft', description: 'Sie können dieses Fenster schließen.' },
 };

@@ -24,6 +24,7 @@ import { reviewing } from './reviewing.ts';
 import { reviews } from './reviews.ts';
 import { search } from './search.ts';
 import { site } from './site.ts';
+import { starter } from './starter.ts';
 import { templates } from './templates.ts';
 import { wishlist } from './wishlist.ts';
 
@@ -54,6 +55,7 @@ export const en = {
   search,
   site,
   entries,
+  starter,
   wishlist,
 };
 

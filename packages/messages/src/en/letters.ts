@@ -83,6 +83,34 @@ export const letters = {
     closing:
       'The link works once and expires after one week. If you don’t know what this is about, you can ignore this e-mail.',
   },
+  signUp: {
+    subject: (siteName: string) => `Finish signing up: ${siteName}`,
+    text: (siteName: string) => `Choose a password and an address for ${siteName}, and your site opens.`,
+    link: 'Open my site',
+    closing:
+      'The link works once and expires after one day. If you didn’t sign up, you can ignore this e-mail: nothing will happen.',
+  },
+  signUpKnown: {
+    subject: 'You already have an account',
+    text: (siteName: string) =>
+      `Someone signed up with your e-mail address for a site named ${siteName}. You have an account already. Log in to make another site.`,
+    link: 'Log in',
+    closing: 'If it wasn’t you, you can ignore this e-mail: nothing has changed.',
+  },
+  siteDeleted: {
+    subject: (siteName: string) => `${siteName} is in the trash`,
+    text: (siteName: string, date: string) =>
+      `${siteName} was moved to the trash, and visitors no longer reach it. It will be deleted for good on ${date}. Until then, you can restore it as it was.`,
+    link: 'See your sites',
+    closing: 'If it wasn’t you, restore the site and change your password.',
+  },
+  signUpInvitation: {
+    subject: 'You’re invited to make a site',
+    text: (invitedBy: string) => `${invitedBy} invites you to make a site of your own.`,
+    link: 'Make a site',
+    closing:
+      'The link works once and expires after one week. If you don’t know what this is about, ignore this e-mail.',
+  },
   backInStock: {
     subject: (product: string) => `${product} is back in stock`,
     text: (product: string) => `${product} is back in stock.`,

@@ -33,6 +33,8 @@ export const notices = {
     title: 'We’ll be back in a moment',
     description: 'This page can’t be shown right now. Try again in a minute.',
   },
+  comingSoon: { title: 'Opening soon', description: 'We’re still getting everything ready. Please come back later.' },
+  closed: { title: 'Closed at the moment', description: 'This site can’t be visited right now.' },
   loggingIn: { title: 'Logging in', description: 'You can close this window.' },
 };
 

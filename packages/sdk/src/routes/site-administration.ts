@@ -4,4 +4,9 @@ import { routes } from '../client.ts';
 
 export const siteAdministration = /* @__PURE__ */ routes<typeof contract.siteAdministration>({
   listMySites: 'GET /stoa/v1/my-sites',
+  getSiteRules: 'GET /stoa/v1/my-sites/rules',
+  suggestSiteAddress: 'POST /stoa/v1/my-sites/address',
+  createMySite: 'POST /stoa/v1/my-sites',
+  deleteSite: 'POST /stoa/v1/my-sites/delete',
+  restoreSite: 'POST /stoa/v1/my-sites/restore',
 });

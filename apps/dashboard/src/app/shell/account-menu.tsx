@@ -1,22 +1,13 @@
 import { Avatar, Menu, Text, UnstyledButton } from '@mantine/core';
-import { IconBuildingStore, IconCheck, IconLogout, IconShieldLock, IconUser } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from 'react-router';
-import { api } from '../api.ts';
-import { rememberSite, useSession } from '../session.ts';
+import { IconBuildingStore, IconCheck, IconLogout, IconShieldLock, IconUser, IconWorld } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { openSite, useSession } from '../session.ts';
+import { useSignOut } from './use-sign-out.ts';
 
 /** The signed-in user, their other sites, and the sign-out button. */
 export function AccountMenu() {
   const { account, site, sites } = useSession();
-  const navigate = useNavigate();
-  const queryClient = useQueryClient();
-  const signOut = useMutation({
-    mutationFn: () => api.accounts.signOut(),
-    onSuccess: async () => {
-      await navigate('/sign-in');
-      queryClient.clear();
-    },
-  });
+  const signOut = useSignOut();
   return (
     <Menu position="bottom-end" width={260} shadow="md" withinPortal={false}>
       <Menu.Target>
@@ -44,7 +35,7 @@ export function AccountMenu() {
                 key={id}
                 leftSection={<IconBuildingStore size={18} aria-hidden />}
                 rightSection={id === site.id ? <IconCheck size={16} aria-label="Chosen" /> : null}
-                onClick={() => switchSite(id)}
+                onClick={() => openSite(id)}
               >
                 {name}
               </Menu.Item>
@@ -52,6 +43,9 @@ export function AccountMenu() {
             <Menu.Divider />
           </>
         )}
+        <Menu.Item component={Link} to="/sites" leftSection={<IconWorld size={18} aria-hidden />}>
+          Your sites
+        </Menu.Item>
         <Menu.Item component={Link} to="/account/security" leftSection={<IconShieldLock size={18} aria-hidden />}>
           Security
         </Menu.Item>
@@ -65,10 +59,4 @@ export function AccountMenu() {
       </Menu.Dropdown>
     </Menu>
   );
-}
-
-/** Reloads the app for the other site, so that nothing of the former one stays in memory. */
-function switchSite(siteId: string) {
-  rememberSite(siteId);
-  window.location.assign(import.meta.env.BASE_URL);
 }

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { ScrollRestoration, useLoaderData, useLocation, useNavigation } from 'react-router';
 import { IdentityCheck } from '../../features/security/identity-check.tsx';
 import { Logo } from '../../ui/logo.tsx';
+import { SiteStateBadge } from '../../ui/site-state-badge.tsx';
 import { PermittedPage } from '../no-access.tsx';
 import { fullScreenPages, pageAt } from '../pages.ts';
 import { type Session, SessionProvider } from '../session.ts';
@@ -21,6 +22,7 @@ export function Component() {
   // navigation closes the menu
   useEffect(() => menu.close(), [pathname]);
   const page = pageAt(pathname);
+  const isBlocked = session.sites.some(({ id, blockedDate }) => id === session.site.id && Boolean(blockedDate));
   const isFullScreen = page !== null && fullScreenPages.includes(page);
   return (
     <SessionProvider value={session}>
@@ -53,6 +55,7 @@ export function Component() {
                 <Text fw={650} truncate>
                   {session.site.name}
                 </Text>
+                <SiteStateBadge state={session.site.state} isBlocked={isBlocked} />
               </Group>
               <Group gap={4} wrap="nowrap">
                 <ColorSchemeToggle />

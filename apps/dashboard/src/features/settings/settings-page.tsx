@@ -2,6 +2,7 @@ import { AreasPage } from '../../app/areas-page.tsx';
 
 const areas = [
   { path: '/settings/general', title: 'General' },
+  { path: '/settings/domains', title: 'Domains' },
   { path: '/settings/team', title: 'Team and roles' },
   { path: '/settings/payments', title: 'Payments' },
   { path: '/settings/checkout', title: 'Checkout' },

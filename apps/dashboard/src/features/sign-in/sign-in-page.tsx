@@ -2,6 +2,7 @@ import { Alert } from '@mantine/core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { returnPath } from '../../app/return-path.ts';
+import { SignUpLink } from '../sign-up/sign-up-link.tsx';
 import type { Waiting } from './second-step.tsx';
 import { SecondStepPage } from './second-step-page.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -28,7 +29,7 @@ export function Component() {
   if (waiting) return <SecondStepPage {...waiting} onDone={enter} onRestart={restart} />;
   const description = next === '/' ? 'Sign in to manage your shop.' : 'Sign in to continue where you left off.';
   return (
-    <SignInFrame title="Sign in" description={description}>
+    <SignInFrame title="Sign in" description={description} footer={<SignUpLink />}>
       {isRestarted && (
         <Alert color="gray" mb="md" role="status">
           Please start again: enter your password, or use a passkey.

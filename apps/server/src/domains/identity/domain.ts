@@ -42,6 +42,7 @@ export const identity: Domain = {
   ],
   reads: {
     user_roles: 'a request of staff finds its person and their roles in one statement',
+    sites: 'sites in the trash are not offered to those who run them',
     staff_roles: 'the permissions of a role are found with the person who has it',
   },
   serves: served,

@@ -91,7 +91,7 @@ export {
   type Session,
 } from './sessions.store.ts';
 export { signIn } from './sign-in.ts';
-export { type SignInSettings, staffSignInSettings } from './sign-in-settings.ts';
+export { defaultSignInSettings, type SignInSettings, staffSignInSettings } from './sign-in-settings.ts';
 export { findSignInSettings, findSignOnPolicy, type SignOnPolicy, saveSignOnPolicy } from './sign-on-policies.store.ts';
 export { endSessionOf } from './site-sessions.ts';
 export { findStaffEmail, findStaffEmails, findStaffNames } from './staff-names.store.ts';

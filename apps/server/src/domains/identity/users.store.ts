@@ -37,10 +37,13 @@ export type SessionUser = {
   authenticatedDate: string;
   email: string;
   name: string;
-  roles: { siteId: string; role: string; permissions: readonly string[] }[];
+  /** Those on sites in the trash come last. */
+  roles: { siteId: string; role: string; permissions: readonly string[]; isInTrash: boolean }[];
 };
 
-type Row = Omit<SessionUser, 'roles'> & { roles: { siteId: string; role: string; custom: string[] | null }[] };
+type Row = Omit<SessionUser, 'roles'> & {
+  roles: { siteId: string; role: string; custom: string[] | null; isInTrash: boolean }[];
+};
 
 /** The person behind a session's cookie, with their roles; null when the session has ended. */
 export async function findSessionUser(database: Database, token: string, now: Date): Promise<SessionUser | null> {
@@ -49,9 +52,10 @@ export async function findSessionUser(database: Database, token: string, now: Da
       select users.id, identity_sessions.id as "sessionId",
         identity_sessions.authenticated_date as "authenticatedDate", users.email, users.name,
         (select coalesce(jsonb_agg(jsonb_build_object('siteId', site_id, 'role', role,
-           'custom', (select to_jsonb(permissions) from staff_roles where site_id = user_roles.site_id and key = role))
-           order by site_id), '[]')
-         from user_roles where user_id = users.id) as roles
+           'custom', (select to_jsonb(permissions) from staff_roles where site_id = user_roles.site_id and key = role),
+           'isInTrash', trashed_date is not null)
+           order by trashed_date is not null, site_id), '[]')
+         from user_roles join sites on sites.id = site_id where user_id = users.id) as roles
       from identity_sessions
       join identities using (site_id)
       join users on users.id = identity_sessions.identity_id
@@ -59,9 +63,8 @@ export async function findSessionUser(database: Database, token: string, now: Da
         and identities.id = identity_sessions.identity_id and identities.status = 'ACTIVE'`.execute(tx.db);
     const [user] = rows;
     if (!user) return null;
-    const roles = user.roles.map(({ siteId, role, custom }) => ({
-      siteId,
-      role,
+    const roles = user.roles.map(({ siteId, role, custom, isInTrash }) => ({
+      ...{ siteId, role, isInTrash },
       permissions: permissionsOf(role, custom),
     }));
     return { ...user, roles };

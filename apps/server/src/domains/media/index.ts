@@ -1,6 +1,7 @@
 export { type Download, openArchiveTicket, openDownload, type UploadTicket } from './addresses.ts';
 export { deleteForGood } from './change-files.ts';
 export { cleanUpMedia } from './clean-up.ts';
+export { deleteFilesOfSite } from './delete-files-of-site.ts';
 export { signedDownloadAddress } from './download-addresses.ts';
 export { importFromAddress } from './import-files.ts';
 export { findMediaFiles } from './media.store.ts';

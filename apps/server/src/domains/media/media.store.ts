@@ -154,6 +154,13 @@ export async function findOldTrash(tx: Tx, before: Date, most: number): Promise<
   return rows;
 }
 
+/** The ids of some files of a site, also of those in its trash. */
+export async function findFilesOf(tx: Tx, siteId: string, most: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from media_files where site_id = ${siteId} limit ${most}`.execute(tx.db);
+  return rows.map(({ id }) => id);
+}
+
 /** `removeFiles` for the platform, which sees all sites. */
 export const removeFilesOf = (tx: Tx, siteId: string, ids: readonly string[]): Promise<RemovedFile[]> =>
   removeFiles({ ...tx, siteId }, ids);

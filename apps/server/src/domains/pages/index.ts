@@ -1,3 +1,4 @@
+export { openWithPage } from './open-with-page.ts';
 export { insertPage } from './pages.store.ts';
 export { publishPages } from './publish.ts';
 export { findPublishedPage, listPublishedPages } from './releases.store.ts';

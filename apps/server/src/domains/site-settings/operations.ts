@@ -1,10 +1,24 @@
-import { ecommerceSettings, siteSettings } from '@stoa/contract';
+import { ecommerceSettings, siteProperties, siteSettings } from '@stoa/contract';
 import { serve } from '../../use-case.ts';
 import { getEcommerceSettings } from './ecommerce-settings.ts';
 import { getSetUpProgress } from './set-up-progress.ts';
-import { getSiteSettings, updateSiteSettings } from './site-settings.ts';
+import {
+  getSiteProperties,
+  updateBusinessContact,
+  updateBusinessProfile,
+  updateBusinessSchedule,
+  updateConsentPolicy,
+} from './site-properties.ts';
+import { getSiteSettings, setSiteState, updateSiteSettings } from './site-settings.ts';
 
 export const served = [
-  ...serve(siteSettings, { getSiteSettings, updateSiteSettings, getSetUpProgress }),
+  ...serve(siteSettings, { getSiteSettings, updateSiteSettings, setSiteState, getSetUpProgress }),
+  ...serve(siteProperties, {
+    getSiteProperties,
+    updateBusinessProfile,
+    updateBusinessContact,
+    updateBusinessSchedule,
+    updateConsentPolicy,
+  }),
   ...serve(ecommerceSettings, { getEcommerceSettings }),
 ];

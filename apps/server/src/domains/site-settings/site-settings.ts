@@ -1,23 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BusinessAddress, SiteSettings, Static, siteSettings } from '@stoa/contract';
-import { languageOf } from '@stoa/messages';
 import { readSite, type Tx, withSite } from '../../platform/db/index.ts';
 import { invalid, type Refusal, refuse } from '../../platform/refusal.ts';
 import type { BusinessPlace } from '../../site.ts';
 import type { UseCase } from '../../use-case.ts';
 import { nextOrderNumber, setNextOrderNumber } from '../orders/index.ts';
-import { readSiteFacts, type SiteFacts, saveSiteFacts } from '../sites/index.ts';
+import { setSiteState as changeSiteState, readSiteFacts, type SiteFacts, saveSiteFacts } from '../sites/index.ts';
+import { isCurrency, isSpoken, isTimeZone } from './regions.ts';
 import { hasPrices } from './site-settings.store.ts';
 
 /** The settings as they are sent: what is absent stays. */
 type Sent = Partial<Static<typeof SiteSettings>>;
 
 async function view(tx: Tx, site: SiteFacts) {
-  const { name, language, timeZone, currency, revision, settings } = site;
+  const { name, state, language, timeZone, currency, revision, settings } = site;
   const { email, phone, country, place = {}, weightUnit, paymentMethods, isSetUpHidden } = settings;
   return {
     settings: {
-      ...{ name, language, timeZone, currency, revision, weightUnit, paymentMethods },
+      ...{ name, state, language, timeZone, currency, revision, weightUnit, paymentMethods },
       email: email ?? null,
       phone: phone ?? null,
       address: {
@@ -62,14 +62,23 @@ const stored = ({ settings, ...facts }: SiteFacts): unknown =>
 const wrong = (field: string, description: string): Refusal =>
   invalid({ field: `settings.${field}`, description, violatedRule: 'OTHER' });
 
-const currencies = new Set(Intl.supportedValuesOf('currency'));
+/** Opens the site to visitors, or closes it. A demo shop becomes an ordinary one by it. */
+export const setSiteState: UseCase<typeof siteSettings.setSiteState> = (ctx, { state }) =>
+  withSite(ctx, async (tx) => {
+    const known = await readSiteFacts(tx, { lock: true });
+    if (known.state === state) return view(tx, known);
+    await changeSiteState(tx, ctx.siteId, state);
+    ctx.sites.changed(tx);
+    ctx.cache.changed(tx);
+    return view(tx, { ...known, state });
+  });
 
 function problemOf({ name, language, timeZone, currency, nextOrderNumber: next }: Sent): Refusal | null {
   if (name !== undefined && !name.trim()) return wrong('name', 'must not be empty');
-  if (language && languageOf(language) !== language.split('-')[0]?.toLowerCase())
+  if (language && !isSpoken(language))
     return wrong('language', 'is not one of the languages that the site has texts in');
   if (timeZone && !isTimeZone(timeZone)) return wrong('timeZone', 'is not a known time zone');
-  if (currency && !currencies.has(currency)) return wrong('currency', 'is not a known currency');
+  if (currency && !isCurrency(currency)) return wrong('currency', 'is not a known currency');
   if (next !== undefined && Number(next) < 1) return wrong('nextOrderNumber', 'must be at least 1');
   if (next !== undefined && Number(next) > MOST_ORDERS)
     return wrong('nextOrderNumber', `must be at most ${MOST_ORDERS}`);
@@ -78,15 +87,6 @@ function problemOf({ name, language, timeZone, currency, nextOrderNumber: next }
 
 /** Longer numbers are no use to anyone who has to type them. */
 const MOST_ORDERS = 999_999_999_999;
-
-function isTimeZone(name: string): boolean {
-  try {
-    // offsets such as +01:00 are time zones to it as well
-    return /^[A-Z]/i.test(name) && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
 
 async function currencyProblem(tx: Tx, known: SiteFacts, { currency }: Sent): Promise<Refusal | null> {
   const isKept = !currency || currency === known.currency;
@@ -102,6 +102,7 @@ function changedFacts(site: SiteFacts, sent: Sent): SiteFacts {
   const { settings } = site;
   return {
     name: sent.name?.trim() ?? site.name,
+    state: site.state,
     currency: sent.currency ?? site.currency,
     language: sent.language ?? site.language,
     timeZone: sent.timeZone ?? site.timeZone,

@@ -7,8 +7,7 @@ export const sites: Domain = {
   owns: ['sites', 'site_hosts'],
   reads: {
     oauth_clients: 'a site is known with its first client, by each request',
-    user_roles: 'the sites of a person are those on which they have a role',
-    users: 'a list of sites names their owners',
+    user_roles: 'a site without anybody who runs it is still being made',
   },
   serves: served,
 };

@@ -1,3 +1,21 @@
-export { insertSite, type NewSite } from './insert-site.store.ts';
+export {
+  findHosts,
+  findTakenHosts,
+  giveHost,
+  insertSite,
+  type NewSite,
+  removeHost,
+  setPrimaryHost,
+} from './insert-site.store.ts';
 export { type SiteDirectory, siteDirectory } from './site-directory.ts';
-export { hasSites, readSiteFacts, type SiteFacts, saveSiteFacts, setSiteState } from './sites.store.ts';
+export {
+  findOldTrash,
+  hasSites,
+  purgeSite,
+  readSiteFacts,
+  type SiteFacts,
+  saveSiteFacts,
+  setBlocked,
+  setSiteState,
+  setTrashed,
+} from './sites.store.ts';

@@ -1,4 +1,4 @@
-import { addressFormats, dataItems, siteAdministration, siteScripts, sites } from '@stoa/contract';
+import { addressFormats, dataItems, siteScripts, sites } from '@stoa/contract';
 import { writeAddress } from '@stoa/contract/stoa/check-address';
 import { formatsOf, messagesIn } from '@stoa/messages';
 import type { Context } from '../../context.ts';
@@ -14,7 +14,6 @@ import { offeredGiftCardOf } from '../gift-card-sales/index.ts';
 import { findPublishedPage, listPublishedPages, viewParts } from '../pages/index.ts';
 import { paymentFormsOf } from '../payments/index.ts';
 import { siteTaxesOf } from '../tax/index.ts';
-import { listSitesOf } from './sites.store.ts';
 
 /** The address of the business, as on an envelope; none until its place is known. */
 function businessLines({ language, timeZone, settings: { country, place } }: Site): string[] {
@@ -80,25 +79,5 @@ export const served = [
   ...serve(siteScripts, { listSiteScripts: async () => ({ siteScripts: [] }) }),
   ...serve(dataItems, {
     queryDataItems: async (_ctx, { dataCollectionId }) => refuse('DATA_COLLECTION_NOT_FOUND', { dataCollectionId }),
-  }),
-  ...serve(siteAdministration, {
-    listMySites: async (ctx) => {
-      const mine =
-        ctx.caller.kind === 'staff'
-          ? await listSitesOf(ctx.database, ctx.caller.id)
-          : [{ ...ctx.site, role: 'app', ownerName: null }];
-      return {
-        sites: mine.map((site) => ({
-          id: site.id,
-          name: site.name,
-          role: site.role,
-          ownerName: site.ownerName,
-          url: ctx.siteUrl(site),
-          isDemo: site.state === 'DEMO',
-          currency: site.currency,
-          language: site.language,
-        })),
-      };
-    },
   }),
 ];

@@ -37,7 +37,8 @@ export async function siteDirectory(database: Database, { freshMs = FRESH_MS } =
     }
   };
   const forget = (siteId: string) => {
-    for (const [key, { site }] of known.entries()) if (site?.id === siteId) known.delete(key);
+    // a host name that was nobody's may be its own by now
+    for (const [key, { site }] of known.entries()) if (!site || site.id === siteId) known.delete(key);
   };
   // without a name where notifications were lost
   await database.listen(CHANNEL, (siteId) => (siteId ? forget(siteId) : known.clear()));

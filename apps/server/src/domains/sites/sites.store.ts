@@ -3,15 +3,18 @@ import { asPlatform, type Database, readPlatform, type Tx } from '../../platform
 import type { Site } from '../../site.ts';
 
 const selectSites = sql<Site>`
-  select sites.id, sites.name, sites.state, sites.currency, sites.language, sites.time_zone as "timeZone",
+  select sites.id, sites.name, sites.state, sites.blocked_date as "blockedDate",
+    sites.trashed_date as "trashedDate", sites.currency, sites.language, sites.time_zone as "timeZone",
     sites.catalog_version as "catalogVersion", sites.settings, sites.revision, coalesce(site_hosts.host, '') as host,
     coalesce((select id::text from oauth_clients where site_id = sites.id order by created_date limit 1), '') as "clientId"
   from sites left join site_hosts on site_hosts.site_id = sites.id and site_hosts.is_primary`;
 
-/** Whether the platform has any site, other than one that is still being filled. */
+/** Whether the platform has any site, other than a demo shop that is still being filled: that gets its owner last. */
 export async function hasSites(database: Database): Promise<boolean> {
   return asPlatform('only an empty platform is set up', database, async (tx) => {
-    const { rows } = await sql`select from sites where state <> 'PENDING' limit 1`.execute(tx.db);
+    const { rows } = await sql`
+      select from sites
+      where state <> 'PENDING' or exists (select from user_roles where site_id = sites.id) limit 1`.execute(tx.db);
     return rows.length > 0;
   });
 }
@@ -32,34 +35,18 @@ async function findSite(database: Database, condition: ReturnType<typeof sql>): 
   });
 }
 
-type SiteOfPerson = Site & { role: string; ownerName: string | null };
-
-/** The sites where a person has a role. */
-export async function listSitesOf(database: Database, userId: string): Promise<SiteOfPerson[]> {
-  return asPlatform('a person may work on several sites', database, async (tx) => {
-    const { rows } = await sql<SiteOfPerson>`
-      select found.*, user_roles.role,
-        (select users.name from user_roles as owners join users on users.id = owners.user_id
-         where owners.site_id = found.id and owners.role = 'owner'
-         order by owners.created_date, users.id limit 1) as "ownerName"
-      from (${selectSites}) as found
-      join user_roles on user_roles.site_id = found.id and user_roles.user_id = ${userId}
-      order by found.name`.execute(tx.db);
-    return rows;
-  });
-}
-
+/** Whether visitors see the site: its owner decides. */
 export async function setSiteState(tx: Tx, id: string, state: Site['state']): Promise<void> {
   await sql`update sites set state = ${state} where id = ${id}`.execute(tx.db);
 }
 
 /** What can be changed about a site. */
-export type SiteFacts = Pick<Site, 'name' | 'currency' | 'language' | 'timeZone' | 'settings' | 'revision'>;
+export type SiteFacts = Pick<Site, 'name' | 'state' | 'currency' | 'language' | 'timeZone' | 'settings' | 'revision'>;
 
 /** The site as it is now; `lock` keeps others from changing it until the transaction ends. */
 export async function readSiteFacts(tx: Tx, { lock = false } = {}): Promise<SiteFacts> {
   const { rows } = await sql<SiteFacts>`
-    select name, currency, language, time_zone as "timeZone", settings, revision from sites where id = ${tx.siteId}
+    select name, state, currency, language, time_zone as "timeZone", settings, revision from sites where id = ${tx.siteId}
     ${lock ? sql`for update` : sql``}`.execute(tx.db);
   const [found] = rows;
   if (!found) throw new Error(`there is no site ${tx.siteId}`);
@@ -72,4 +59,33 @@ export async function saveSiteFacts(tx: Tx, site: SiteFacts, now: Date): Promise
     update sites set name = ${site.name}, currency = ${site.currency}, language = ${site.language},
       time_zone = ${site.timeZone}, settings = ${JSON.stringify(site.settings)}, revision = ${site.revision}, updated_date = ${now}
     where id = ${tx.siteId}`.execute(tx.db);
+}
+
+/** Puts a site into the trash, or takes it out; false where it is already so. */
+export async function setTrashed(tx: Tx, id: string, trashed: Date | null): Promise<boolean> {
+  const { rows } = await sql`
+    update sites set trashed_date = ${trashed}
+    where id = ${id} and (trashed_date is null) = ${trashed !== null} returning id`.execute(tx.db);
+  return rows.length > 0;
+}
+
+/** Shuts a site, or lets it be as before; false where there is no such site. */
+export async function setBlocked(tx: Tx, id: string, blocked: Date | null): Promise<boolean> {
+  const { rows } = await sql`update sites set blocked_date = ${blocked} where id = ${id} returning id`.execute(tx.db);
+  return rows.length > 0;
+}
+
+/** Sites that have been in the trash since before a time, the oldest first. */
+export async function findOldTrash(database: Database, before: Date): Promise<string[]> {
+  return readPlatform('sites leave the trash by their age', database, async (tx) => {
+    const { rows } = await sql<{ id: string }>`
+      select id from sites where trashed_date < ${before} order by trashed_date limit 100`.execute(tx.db);
+    return rows.map(({ id }) => id);
+  });
+}
+
+/** Deletes a site for good, with everything that it has in any table, if it is still in the trash since before a time. */
+export async function purgeSite(tx: Tx, id: string, before: Date): Promise<void> {
+  const { rows } = await sql`select from sites where id = ${id} and trashed_date < ${before} for update`.execute(tx.db);
+  if (rows.length > 0) await sql`call purge_site(${id}::uuid)`.execute(tx.db);
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import type { Operation } from '@stoa/contract';
+import type { ErrorCode, Operation } from '@stoa/contract';
 import type { Caller } from '../../caller.ts';
 import { type Context, newContext, type RequestFacts } from '../../context.ts';
 import { findDisplayCurrency } from '../../domains/currencies/index.ts';
 import { refuseOldLogin } from '../../domains/identity/index.ts';
 import { isFileAnswer } from '../../platform/file-answer.ts';
-import { isRefusal } from '../../platform/refusal.ts';
+import { isRefusal, refuse } from '../../platform/refusal.ts';
 import { isSerialised, parseSerialised } from '../../platform/serialised-json.ts';
 import { completed } from '../../platform/validation/promised-fields.ts';
 import type { Site } from '../../site.ts';
@@ -73,6 +73,8 @@ export async function admit(
   if (!known) return { refused: noSiteNamed };
   const visitor = needsVisitor(operation, known.caller) ? newVisitor() : null;
   const caller = visitor ?? known.caller;
+  const shut = shutTo(operation, known.site, caller);
+  if (shut) return { refused: viewRefusal(refuse(shut)) };
   const wait = app.limiter.countCaller(known.site.id, caller, app.now());
   if (wait) return { refused: tooManyRequests(wait) };
   const denied = notPermitted(app, operation, caller);
@@ -80,6 +82,16 @@ export async function admit(
   // callers who only read stay unknown
   const cookies = visitor && operation.effect === 'write' ? [await visitorCookie(app, known.site, visitor)] : [];
   return { known: { site: known.site, caller }, cookies };
+}
+
+/**
+ * Why a site is closed to a caller: in the trash to everybody, switched off or blocked to all but its own people and apps. One that is
+ * to open answers, for front ends in the making.
+ */
+function shutTo({ permit }: Operation, { state, blockedDate, trashedDate }: Site, { kind }: Caller): ErrorCode | null {
+  const isStaff = kind === 'staff' || kind === 'app';
+  if (trashedDate && !permit.inTrash && !permit.withoutSite) return isStaff ? 'SITE_IN_TRASH' : 'SITE_NOT_PUBLISHED';
+  return (state === 'DISABLED' || blockedDate) && !isStaff ? 'SITE_NOT_PUBLISHED' : null;
 }
 
 /** The refusal of a caller without the permit for an operation. */
@@ -102,7 +114,8 @@ export function siteOf(
   { site, caller }: { site: Site | null; caller: Caller },
 ): Known | null {
   if (site) return { site, caller };
-  return permit.callers.includes('nobody') ? { site: noSite, caller } : null;
+  const needsNone = permit.callers.includes('nobody') || (permit.withoutSite && caller.kind === 'staff');
+  return needsNone ? { site: noSite, caller } : null;
 }
 
 /** Whether an unknown person must become a visitor, as the operation needs one. */

@@ -94,13 +94,28 @@ export async function storefrontHost(server: FastifyInstance, app: App, find: Op
       },
       handler: async (request, reply) => {
         const site = await app.sites.byHost(hostOf(request));
-        if (!site || request.headers.authorization !== undefined) return notAPage(app, request, reply);
+        if (!site || site.trashedDate || request.headers.authorization !== undefined)
+          return notAPage(app, request, reply);
+        const shut = shutNotice(site, request);
+        if (shut) return sendNotice(reply.header('retry-after', SHUT_WAIT), 503, shut, site);
+        // a site is shown under one name; forms are posted where they were shown
+        if (request.method === 'GET' && site.host && hostOf(request) !== site.host)
+          return reply.redirect(`${app.siteUrl(site)}${request.url}`, 301);
         if (!storefront) return sendNotice(reply, 503, 'notBuilt', site);
         return page({ app, storefront, find, site }, request, reply);
       },
     });
   };
   await server.register(pages);
+}
+
+/** What search engines wait before they look again, in seconds. */
+const SHUT_WAIT = String(24 * 60 * 60);
+
+/** What visitors read in place of every page; null where the site is open. Links to previews work before its opening. */
+function shutNotice({ state, blockedDate }: Site, { url }: FastifyRequest): 'comingSoon' | 'closed' | null {
+  if (state === 'DISABLED' || blockedDate) return 'closed';
+  return state === 'PENDING' && !url.startsWith('/preview/') ? 'comingSoon' : null;
 }
 
 /** The country of a browser's first language: `US` for `en-US,en;q=0.9`. */

@@ -1,4 +1,5 @@
 import type { Caller } from '../../caller.ts';
+import type { Hosting } from '../../context.ts';
 import {
   type AccessTokens,
   findApiKey,
@@ -8,6 +9,7 @@ import {
   type OpenSessions,
   type ReadToken,
 } from '../../domains/identity/index.ts';
+import { mayMakeFirstSite } from '../../domains/site-administration/index.ts';
 import type { SiteDirectory } from '../../domains/sites/index.ts';
 import type { Database } from '../../platform/db/index.ts';
 import { isGuid } from '../../platform/ids.ts';
@@ -36,6 +38,7 @@ type Sources = {
   sites: SiteDirectory;
   accessTokens: AccessTokens;
   sessions: OpenSessions;
+  hosting: Hosting;
   now: () => Date;
 };
 
@@ -61,7 +64,7 @@ export async function identify(sources: Sources, credentials: Credentials): Prom
     if (staff) return staff;
   }
   const site = await sources.sites.byHost(credentials.host);
-  if (!site) return { site: null, caller: { kind: 'nobody' } };
+  if (!site) return { site: null, caller: (session && (await withoutSite(sources, session))) || { kind: 'nobody' } };
   const isTrusted = credentials.isRead || credentials.isOwnRequest;
   return { site, caller: isTrusted ? await identifyVisitor(sources, site, cookies) : { kind: 'nobody' } };
 }
@@ -146,6 +149,17 @@ async function byApiKey(
   return { site, caller: { kind: 'app', id: known.name, permissions: known.permissions } };
 }
 
+/** A person who works on no site, and may make one. */
+async function withoutSite({ database, hosting, now }: Sources, session: string): Promise<Caller | null> {
+  const user = await findSessionUser(database, session, now());
+  // sites in the trash can be restored
+  const isLetIn =
+    user?.roles.every(({ isInTrash }) => isInTrash) && (user.roles.length > 0 || mayMakeFirstSite(hosting, user.email));
+  if (!user || !isLetIn) return null;
+  const { id, sessionId, authenticatedDate } = user;
+  return { kind: 'staff', id, sessionId, authenticatedDate, role: '', permissions: [] };
+}
+
 async function bySession(
   { database, sites, now }: Sources,
   session: string,
@@ -153,7 +167,9 @@ async function bySession(
 ): Promise<Identified | null> {
   const user = await findSessionUser(database, session, now());
   const role =
-    siteId && isGuid(siteId) ? user?.roles.find((one) => one.siteId === siteId.toLowerCase()) : user?.roles[0];
+    siteId && isGuid(siteId)
+      ? user?.roles.find((one) => one.siteId === siteId.toLowerCase())
+      : user?.roles.find(({ isInTrash }) => !isInTrash);
   if (!user || !role) return null;
   const site = await sites.byId(role.siteId);
   const { id, sessionId, authenticatedDate } = user;

@@ -1,4 +1,4 @@
-import { accounts, developers, security } from '@stoa/contract';
+import { accounts, developers, security, siteAdministration } from '@stoa/contract';
 import { operationsFor } from '@stoa/contract/abilities';
 import { addressed, NOW, openTwoShops, type TwoShops } from '@stoa/server/testing/two-shops';
 import { sql } from 'kysely';
@@ -77,13 +77,17 @@ test('an unknown address and a wrong password get the same answer, and no cookie
   expect([cookieOf(known), cookieOf(unknown)]).toEqual(['', '']);
 });
 
-test('a person without a role on any site is told so, and not logged in', async () => {
+test('a person without a role on any site sees none, and can make one where everybody can', async () => {
   const answer = await call(accounts.signIn, { email: await newPerson({}), password: PASSWORD });
-  expect(answer).toMatchObject({
-    status: 403,
-    body: { details: { applicationError: { code: 'NO_SITE_TO_WORK_ON' } } },
-  });
-  expect(cookieOf(answer)).toBe('');
+  expect(answer).toMatchObject({ status: 200, body: { account: { siteId: null, permissions: [] } } });
+  const cookie = cookieOf(answer);
+  const named: Record<string, string>[] = [{}, { 'wix-site-id': shops.one.site.id }];
+  for (const headers of named) {
+    const ask = (operation: unknown) => call(operation, {}, { cookie, ...headers });
+    expect(await ask(siteAdministration.listMySites)).toMatchObject({ status: 200, body: { sites: [] } });
+    expect(await ask(siteAdministration.getSiteRules)).toMatchObject({ body: { mayCreate: true } });
+    expect((await ask(developers.listApiKeys)).status).toBe(401);
+  }
 });
 
 test('a page of another host logs nobody in', async () => {

@@ -16,6 +16,7 @@ import {
   startSecondFactor,
   verifySecondFactor,
 } from '../../domains/identity/index.ts';
+import { mayMakeFirstSite } from '../../domains/site-administration/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { checkRefusal } from '../api/check-answers.ts';
 import { checkedBody } from '../api/checked-request.ts';
@@ -111,12 +112,17 @@ async function answerOf(app: App, outcome: LoginOutcome, exchange: Exchange): Pr
   return { account };
 }
 
-/** The account of a session, on the named site if the person works there, or on their first. */
+/** The account of a session, on the named site if the person works there, or on their first; on none if they may make one. */
 async function accountOf(app: App, session: string, named?: string | string[]) {
   const user = await findSessionUser(app.database, session, app.now());
-  const role = user?.roles.find(({ siteId }) => siteId === named) ?? user?.roles[0];
-  if (!user || !role) return null;
+  if (!user) return null;
+  const roles = user.roles.filter(({ isInTrash }) => !isInTrash);
+  const role = roles.find(({ siteId }) => siteId === named) ?? roles[0];
   const { id, email, name } = user;
+  if (!role) {
+    if (user.roles.length === 0 && !mayMakeFirstSite(app.hosting, email)) return null;
+    return { ...{ id, email, name, siteId: null, role: '', permissions: [] }, operations: operationsFor([]) };
+  }
   const { siteId, permissions } = role;
   return {
     ...{ id, email, name, siteId },

@@ -7,3 +7,4 @@ export {
   isFetchFailure,
   outsideFetcher,
 } from './fetch-outside.ts';
+export { type Names, nameResolver } from './names.ts';

@@ -10,6 +10,8 @@ import { type EntityForm, useEntityForm } from '../../../ui/form/use-entity-form
 import { Panel } from '../../../ui/panel.tsx';
 import { PanelsSkeleton } from '../../../ui/panels-skeleton.tsx';
 import { SettingsEnd } from '../../../ui/settings-end.tsx';
+import { DeleteSitePanel } from './delete-site-panel.tsx';
+import { OpeningHoursPanel } from './opening-hours-panel.tsx';
 import { loadSiteSettings, type SiteSettings, siteSettingsQuery } from './queries.ts';
 import {
   currencyOptions,
@@ -20,13 +22,22 @@ import {
   writeSettings,
   wrongWithSettings,
 } from './settings-form.ts';
+import { SiteStatePanel } from './site-state-panel.tsx';
 
 /** The shop's name, address, region, payment methods and order numbers. */
 export function Component() {
   const settings = useQuery(siteSettingsQuery);
+  const mayDelete = useMay()('siteAdministration.deleteSite');
   if (settings.isError) return <Failure error={settings.error} onRetry={() => void settings.refetch()} />;
   if (settings.isPending) return <PanelsSkeleton />;
-  return <SettingsForm known={settings.data} />;
+  return (
+    <Stack gap="lg">
+      <SiteStatePanel state={settings.data.state} />
+      <SettingsForm known={settings.data} />
+      <OpeningHoursPanel />
+      {mayDelete && <DeleteSitePanel name={settings.data.name ?? ''} />}
+    </Stack>
+  );
 }
 
 type SettingsEntityForm = EntityForm<SettingsValues, SiteSettings>;

@@ -1,0 +1,67 @@
+import { missing } from '../../ui/form/checks.ts';
+
+export type NewSiteValues = { name: string; address: string; country: string; language: string; currency: string };
+
+/** Currencies of places by their time zones, for a first guess that anybody can change. */
+const CURRENCIES: [RegExp, string][] = [
+  [/^Europe\/(London|Belfast|Jersey|Guernsey)$/, 'GBP'],
+  [/^Europe\/(Zurich|Busingen|Vaduz)$/, 'CHF'],
+  [/^Europe\/Warsaw$/, 'PLN'],
+  [/^Europe\/Copenhagen$/, 'DKK'],
+  [/^Europe\/Stockholm$/, 'SEK'],
+  [/^Europe\/Oslo$/, 'NOK'],
+  [/^Europe\/Prague$/, 'CZK'],
+  [/^Europe\//, 'EUR'],
+  [/^Australia\//, 'AUD'],
+  [/^Pacific\/Auckland$/, 'NZD'],
+  [/^America\/(Toronto|Vancouver|Montreal|Halifax|Winnipeg|Edmonton|Regina)$/, 'CAD'],
+];
+
+/** What a browser tells of its owner's place. */
+type Browser = { language: string; timeZone: string };
+
+export const thisBrowser = (): Browser => ({
+  language: navigator.language,
+  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+});
+
+/** The first values of the form, as the browser suggests. */
+export function firstValues({ language, timeZone }: Browser, name = ''): NewSiteValues {
+  const [spoken, region] = language.split('-');
+  return {
+    name,
+    address: '',
+    country: /^[A-Z]{2}$/.test(region ?? '') ? (region ?? '') : '',
+    language: spoken === 'de' ? 'de' : 'en',
+    currency: CURRENCIES.find(([places]) => places.test(timeZone))?.[1] ?? 'USD',
+  };
+}
+
+const ADDRESS = /^(?!..--)[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$/;
+
+export const wrongWithSite = ({ name, address }: NewSiteValues) => ({
+  name: missing(name, 'Enter the name of the shop.'),
+  address: ADDRESS.test(address.trim().toLowerCase())
+    ? null
+    : 'Use 3 to 40 small letters and digits, with single hyphens between them.',
+});
+
+/** An address that is made of a name, for those who have no account yet; whether it is free shows later. */
+export const addressOf = (name: string): string =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 34);
+
+/** A site as it is sent. */
+export const siteOf = (values: NewSiteValues, { timeZone }: Browser) => ({
+  name: values.name.trim(),
+  address: values.address.trim().toLowerCase(),
+  country: values.country || null,
+  language: values.language,
+  currency: values.currency,
+  timeZone,
+});

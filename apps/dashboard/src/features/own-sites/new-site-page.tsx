@@ -1,0 +1,64 @@
+import { Alert, Anchor, Button, Paper } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { api, present } from '../../app/api.ts';
+import { openSite } from '../../app/session.ts';
+import { Failure } from '../../ui/failure.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { FormProblem } from '../../ui/form/form-end.tsx';
+import { useEntityForm } from '../../ui/form/use-entity-form.ts';
+import { PanelsSkeleton } from '../../ui/panels-skeleton.tsx';
+import { NewSiteFields, newSiteWire } from './new-site-fields.tsx';
+import { firstValues, siteOf, thisBrowser, wrongWithSite } from './new-site-form.ts';
+import { OwnFrame } from './own-frame.tsx';
+import { siteRulesQuery } from './queries.ts';
+
+/** Makes another site, and opens its dashboard. */
+export function Component() {
+  const rules = useQuery(siteRulesQuery);
+  return (
+    <OwnFrame
+      title="New site"
+      description="It opens at once. Everything can be changed later, its currency until something has a price."
+    >
+      {rules.isPending && <PanelsSkeleton />}
+      {rules.isError && <Failure error={rules.error} onRetry={() => void rules.refetch()} />}
+      {rules.data?.mayCreate === false && (
+        <Alert color="gray" title="You can’t make sites here">
+          Ask the people who run this server.
+        </Alert>
+      )}
+      {rules.data?.mayCreate && <NewSiteForm domain={rules.data.domain ?? ''} />}
+      <Anchor component={Link} to="/sites" size="sm">
+        Back to your sites
+      </Anchor>
+    </OwnFrame>
+  );
+}
+
+const suggest = async (name: string) => (await api.siteAdministration.suggestSiteAddress({ name })).address ?? '';
+
+function NewSiteForm({ domain }: { domain: string }) {
+  const [browser] = useState(thisBrowser);
+  const form = useEntityForm({
+    entity: null,
+    read: () => firstValues(browser),
+    validate: wrongWithSite,
+    wire: newSiteWire,
+    save: (values) => api.siteAdministration.createMySite({ site: siteOf(values, browser) }),
+    onSaved: ({ site }) => openSite(present(site?.id, 'site.id')),
+    isQuick: true,
+  });
+  return (
+    <Paper p="lg" withBorder>
+      <Form form={form}>
+        <NewSiteFields form={form} domain={domain} suggest={suggest} />
+        <FormProblem form={form} />
+        <Button type="submit" loading={form.isSaving}>
+          Make the site
+        </Button>
+      </Form>
+    </Paper>
+  );
+}

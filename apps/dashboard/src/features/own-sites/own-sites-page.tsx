@@ -1,0 +1,120 @@
+import { Anchor, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { IconBuildingStore, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { actOnSite, api } from '../../app/api.ts';
+import { openSite } from '../../app/session.ts';
+import { Failure } from '../../ui/failure.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { NothingHere } from '../../ui/nothing-here.tsx';
+import { SiteStateBadge } from '../../ui/site-state-badge.tsx';
+import { useChange } from '../../ui/use-change.ts';
+import { OwnFrame } from './own-frame.tsx';
+import { type OwnSite, ownSitesQuery, siteRulesQuery } from './queries.ts';
+
+/** The sites that the user works on, and the way to a new one. */
+export function Component() {
+  const sites = useQuery(ownSitesQuery);
+  const { mayCreate = false, isOperator = false } = useQuery(siteRulesQuery).data ?? {};
+  const create = (
+    <Button component={Link} to="/sites/new" leftSection={<IconPlus size={18} aria-hidden />}>
+      New site
+    </Button>
+  );
+  return (
+    <OwnFrame
+      title="Your sites"
+      actions={
+        <Group gap="xs">
+          {isOperator && (
+            <Button component={Link} to="/sites/all" variant="default">
+              All sites
+            </Button>
+          )}
+          {mayCreate && create}
+        </Group>
+      }
+    >
+      {sites.isPending && <ListSkeleton />}
+      {sites.isError && <Failure error={sites.error} onRetry={() => void sites.refetch()} />}
+      {sites.data?.length === 0 && (
+        <NothingHere
+          icon={<IconBuildingStore aria-hidden />}
+          title="No sites yet"
+          description={mayCreate ? 'Make your first one: it takes a minute.' : 'Ask the owner of a site to invite you.'}
+        />
+      )}
+      {sites.data && sites.data.length > 0 && (
+        <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
+          {sites.data.map((site) => (
+            <li key={site.id}>
+              <SiteCard site={site} />
+            </li>
+          ))}
+        </Stack>
+      )}
+    </OwnFrame>
+  );
+}
+
+function SiteCard({ site }: { site: OwnSite }) {
+  const { name = '', url = '', role, ownerName, state, trashedDate } = site;
+  return (
+    <Paper p="md" withBorder>
+      <Group justify="space-between" gap="sm">
+        <div style={{ minWidth: 0 }}>
+          <Group gap="xs">
+            <Title order={2} size="h4" style={{ overflowWrap: 'anywhere' }}>
+              {name}
+            </Title>
+            {!trashedDate && <SiteStateBadge state={state} isBlocked={Boolean(site.blockedDate)} />}
+          </Group>
+          {trashedDate ? (
+            <Text size="sm" c="dimmed">
+              In the trash. Deleted for good on {longDate(site.deletionDate)}.
+            </Text>
+          ) : (
+            <Anchor href={url} target="_blank" size="sm" style={{ overflowWrap: 'anywhere' }}>
+              {new URL(url).host}
+            </Anchor>
+          )}
+          {role !== 'owner' && ownerName && (
+            <Text size="sm" c="dimmed">
+              Owned by {ownerName}
+            </Text>
+          )}
+        </div>
+        {trashedDate ? role === 'owner' && <RestoreButton site={site} /> : <OpenButton site={site} />}
+      </Group>
+    </Paper>
+  );
+}
+
+const longDate = (date: string | null | undefined): string =>
+  date ? new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(new Date(date)) : '';
+
+function OpenButton({ site: { id = '', name } }: { site: OwnSite }) {
+  return (
+    <Button variant="default" aria-label={`Open the dashboard of ${name}`} onClick={() => openSite(id)}>
+      Open dashboard
+    </Button>
+  );
+}
+
+function RestoreButton({ site: { id = '', name } }: { site: OwnSite }) {
+  const restoring = useChange(ownSitesQuery.queryKey);
+  const restore = async () => {
+    actOnSite(id);
+    await api.siteAdministration.restoreSite().finally(() => actOnSite(null));
+  };
+  return (
+    <Button
+      variant="default"
+      aria-label={`Restore ${name}`}
+      loading={restoring.isPending}
+      onClick={() => restoring.mutate({ change: restore, done: `${name} is back` })}
+    >
+      Restore
+    </Button>
+  );
+}

@@ -1,0 +1,1 @@
+export { inviteByMail } from './invite-by-mail.ts';

@@ -1,0 +1,60 @@
+import type { Context } from '../../context.ts';
+import { insertAuditRow } from '../../platform/audit-log.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Site } from '../../site.ts';
+import { openWithPage } from '../pages/index.ts';
+import { insertSite } from '../sites/index.ts';
+import { setRole } from '../team/index.ts';
+import { hostOfSite } from './site-address.ts';
+import { starterPage, starterSettings } from './starter.ts';
+
+/** What a person says of the site that they want. */
+export type SitePlan = Pick<Site, 'name' | 'language' | 'currency' | 'timeZone'> & {
+  address: string;
+  country?: string;
+};
+
+/** The address became somebody else's while the site was made: the transaction must not be committed. */
+export class AddressTaken extends Error {}
+
+/**
+ * Makes a site that opens at once: with its host name, a client for front ends, settings, a theme, a menu, a published home
+ * page, and its owner. Everything else that a site begins with is added by the database.
+ */
+export async function createSite(
+  ctx: Pick<Context, 'hosting' | 'sites' | 'now' | 'newId' | 'client'>,
+  tx: Tx,
+  plan: SitePlan,
+  ownerId: string,
+): Promise<Site> {
+  const { address, country, ...facts } = plan;
+  const now = ctx.now();
+  const site: Site = {
+    ...facts,
+    id: ctx.newId(),
+    state: 'ENABLED',
+    catalogVersion: 'V3_CATALOG',
+    host: hostOfSite(ctx, address),
+    clientId: newId(),
+    revision: '1',
+    settings: starterSettings({ language: plan.language, country }),
+  };
+  if (!(await insertSite(tx, { ...site, now }))) throw new AddressTaken();
+  await setRole(tx, site.id, ownerId, 'owner', now);
+  const inside: Tx = { ...tx, siteId: site.id };
+  await openWithPage(inside, { id: ctx.newId(), root: starterPage(plan), author: ownerId }, now);
+  await insertAuditRow(tx, site.id, {
+    id: ctx.newId(),
+    operation: 'stoa.sites.administration.createMySite',
+    caller: { kind: 'staff', id: ownerId },
+    entityId: site.id,
+    request: { site: plan },
+    before: null,
+    after: null,
+    address: ctx.client.address || null,
+    createdDate: now,
+  });
+  ctx.sites.changed(inside);
+  return site;
+}

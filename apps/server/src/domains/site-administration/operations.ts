@@ -1,0 +1,18 @@
+import { siteAdministration, siteList } from '@stoa/contract';
+import { serve } from '../../use-case.ts';
+import { createMySite, getSiteRules, suggestSiteAddress } from './create-my-site.ts';
+import { deleteSite, restoreSite } from './delete-site.ts';
+import { listMySites } from './list-my-sites.ts';
+import { countSites, querySites } from './site-list.ts';
+
+export const served = [
+  ...serve(siteAdministration, {
+    listMySites,
+    getSiteRules,
+    suggestSiteAddress,
+    createMySite,
+    deleteSite,
+    restoreSite,
+  }),
+  ...serve(siteList, { querySites, countSites }),
+];

@@ -1,0 +1,1 @@
+export { isCurrency, isSpoken, isTimeZone } from './regions.ts';

@@ -1,0 +1,18 @@
+/** What a site can speak, charge in, and date by. */
+import { languageOf } from '@stoa/messages';
+
+const currencies = new Set(Intl.supportedValuesOf('currency'));
+
+export const isCurrency = (code: string): boolean => currencies.has(code);
+
+/** Whether the product has texts in a language. */
+export const isSpoken = (language: string): boolean => languageOf(language) === language.split('-')[0]?.toLowerCase();
+
+export function isTimeZone(name: string): boolean {
+  try {
+    // offsets such as +01:00 are time zones to it as well
+    return /^[A-Z]/i.test(name) && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
