@@ -19,6 +19,7 @@ import { delivery } from './domains/delivery/domain.ts';
 import { developers } from './domains/developers/domain.ts';
 import { discounts } from './domains/discounts/domain.ts';
 import { documents } from './domains/documents/domain.ts';
+import { downloads } from './domains/downloads/domain.ts';
 import { draftOrders } from './domains/draft-orders/domain.ts';
 import { forms } from './domains/forms/domain.ts';
 import { giftCardSales } from './domains/gift-card-sales/domain.ts';
@@ -104,6 +105,7 @@ export const domains: readonly Domain[] = [
   paymentRequests,
   orderPages,
   returns,
+  downloads,
   giftCardSales,
   tips,
   cartsV2,

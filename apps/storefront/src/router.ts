@@ -17,7 +17,7 @@ import { showCategory, showShop } from './features/listing/shop.route.tsx';
 import { postFindOrder, showFindOrder } from './features/orders/find-order.route.tsx';
 import { postGuestOrder, showGuestOrder } from './features/orders/guest-order.route.tsx';
 import { postOrder, showOrder, showOrders } from './features/orders/orders.route.tsx';
-import { showThankYou } from './features/orders/thank-you.route.tsx';
+import { postThankYou, showThankYou } from './features/orders/thank-you.route.tsx';
 import { postPage, showPage } from './features/pages/page.route.tsx';
 import { showPreview } from './features/pages/preview.route.tsx';
 import {
@@ -70,6 +70,7 @@ export const routes: Record<string, Route> = {
   'POST /checkout/:/return': postReturn,
   'POST /currency': postCurrency,
   'GET /thank-you/:': showThankYou,
+  'POST /thank-you/:': postThankYou,
   'GET /orders': showFindOrder,
   'POST /orders': postFindOrder,
   'GET /orders/:': showGuestOrder,

@@ -122,6 +122,7 @@ export { developers } from './stoa/developers.ts';
 export { discountPreview } from './stoa/discount-preview.ts';
 export { dispatch } from './stoa/dispatch.ts';
 export { documentSettings } from './stoa/documents.ts';
+export { downloads } from './stoa/downloads.ts';
 export { giftCardProduct } from './stoa/gift-card-product.ts';
 export { giftCards } from './stoa/gift-cards.ts';
 export { identityProviders } from './stoa/identity-providers.ts';

@@ -46,6 +46,7 @@ export * from './routes/discount-preview.ts';
 export * from './routes/discount-rules.ts';
 export * from './routes/dispatch.ts';
 export * from './routes/document-settings.ts';
+export * from './routes/downloads.ts';
 export * from './routes/draft-orders.ts';
 export * from './routes/ecommerce-settings.ts';
 export * from './routes/form-submissions.ts';

@@ -1,5 +1,6 @@
 /** Ways through the checkout that differ by the buyer, the goods, the money or the device. */
-import { checkoutForm, connect, giftCards, httpTransport, productsV3, type Transport } from '@stoa/sdk';
+import { text } from 'node:stream/consumers';
+import { checkoutForm, connect, giftCards, httpTransport, mediaFiles, productsV3, type Transport } from '@stoa/sdk';
 import type { TestServer } from '@stoa/server/testing/server';
 import { createSite } from '@stoa/server/testing/sites';
 import { expect } from 'vitest';
@@ -86,9 +87,9 @@ export async function aMemberBuysAgain(shop: Shop, options: { javaScriptEnabled:
   await member.leave();
 }
 
-/** Who buys what is not delivered fills in few fields, and is not asked about delivery. */
+/** Who buys what is not delivered fills in few fields, is not asked about delivery, and gets the file at once. */
 export async function aGuestBuysADownload(shop: Shop): Promise<void> {
-  await addDownload(apiOf(shop.url, shop.demo.apiKey), 'Riso Handbook', '12.00');
+  await addDownload(apiOf(shop.url, shop.demo.apiKey), 'Riso Handbook', '12.00', 'How to print.');
   const guest = await shop.newVisitor();
   const { page } = guest;
   await goToCheckout(guest, 'riso-handbook');
@@ -105,15 +106,46 @@ export async function aGuestBuysADownload(shop: Shop): Promise<void> {
   const problems = await inspect(guest, 'checkout-digital');
   await guest.press('Pay €12.00');
   await guest.seesHeading('Thank you, Ada');
+  await expect
+    .poll(async () => {
+      await page.reload();
+      return page.getByRole('button', { name: 'Download riso-handbook.txt' }).count();
+    })
+    .toBe(1);
   problems.push(...(await inspect(guest, 'thank-you-digital')));
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download riso-handbook.txt' }).click(),
+  ]);
+  expect(await text(await file.createReadStream())).toBe('How to print.');
+  await page.reload();
+  await guest.sees(/19 downloads left/);
+  const mail = await shop.mailTo('ada@example.test', /Your downloads from order/);
+  expect(mail.text).toContain('riso-handbook.txt');
   expect(problems).toEqual([]);
   await guest.leave();
 }
 
-async function addDownload(transport: Transport, name: string, amount: string): Promise<void> {
-  const variants = [{ price: { actualPrice: { amount } }, inventoryItem: { inStock: true } }];
+async function addDownload(transport: Transport, name: string, amount: string, words?: string): Promise<void> {
+  const digitalFile = words && (await uploadText(transport, `${name.toLowerCase().replaceAll(' ', '-')}.txt`, words));
+  const price = { actualPrice: { amount } };
+  const file = digitalFile ? { digitalProperties: { digitalFile } } : {};
+  const variants = [{ price, inventoryItem: { inStock: true }, ...file }];
   const product = { name, visible: true, productType: 'DIGITAL' as const, variantsInfo: { variants } };
   await connect(productsV3, transport).createProductWithInventory({ product });
+}
+
+/** Puts a file that only buyers can reach into the media library. */
+async function uploadText(transport: Transport, fileName: string, words: string): Promise<{ id: string }> {
+  const wanted = { mimeType: 'text/plain', fileName, private: true };
+  const { uploadUrl = '' } = await connect(mediaFiles, transport).generateFileUploadUrl(wanted);
+  const answer = await fetch(`${uploadUrl}?filename=${fileName}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'text/plain' },
+    body: words,
+  });
+  const { file } = (await answer.json()) as { file: { id: string } };
+  return { id: file.id };
 }
 
 /** A currency without smaller units is shown and charged without decimals, and with the tax that is in it. */

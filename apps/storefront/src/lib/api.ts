@@ -41,6 +41,7 @@ export type OwnReview = NonNullable<ProductReviews['own']>;
 export type MyReview = NonNullable<Response<typeof contract.storefrontReviews.listMyReviews>['reviews']>[number];
 
 export type RequestToPay = NonNullable<Response<typeof contract.paymentRequestPage.openPaymentRequest>['request']>;
+export type OrderDownload = NonNullable<Response<typeof contract.downloads.openDownloads>['downloads']>[number];
 export type OpenReturns = Response<typeof contract.orderReturns.openReturns>;
 export type OrderReturn = NonNullable<OpenReturns['returns']>[number];
 export type Invoice = NonNullable<Response<typeof contract.invoices.listInvoicesOfOrder>['invoices']>[number];
@@ -73,6 +74,7 @@ const called = {
   memberData: services.memberAdministration,
   memberSession: services.memberSession,
   orderPages: services.orderPages,
+  downloads: services.downloads,
   orderReturns: services.orderReturns,
   orders: services.orders,
   pages: services.pages,

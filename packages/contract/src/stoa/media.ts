@@ -10,6 +10,7 @@ export const MediaUseKind = choice(
   'CATEGORY',
   'CONTACT',
   'CUSTOMIZATION',
+  'DOWNLOAD',
   'GIFT_CARD',
   'INFO_SECTION',
   'MEMBER',

@@ -158,6 +158,12 @@ export const letters: typeof English = {
     link: 'Bestellung öffnen',
     closing: 'Wer diese E-Mails bekommt, legen Sie in den Einstellungen unter E-Mails fest.',
   },
+  downloads: {
+    subject: (orderNumber) => `Ihre Downloads zu Bestellung ${orderNumber}`,
+    text: 'Vielen Dank für Ihre Zahlung. Diese Dateien stehen auf der Seite Ihrer Bestellung bereit:',
+    link: 'Dateien herunterladen',
+    closing: 'Bei Fragen antworten Sie einfach auf diese E-Mail.',
+  },
   returnUpdate: {
     subject: {
       REQUESTED: (orderNumber) => `Ihre Anfrage zur Rückgabe ist da: Bestellung ${orderNumber}`,

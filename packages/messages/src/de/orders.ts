@@ -109,6 +109,17 @@ export const orders: typeof English = {
       nothingToReturn: 'Geben Sie an, wie viele Artikel Sie zurückgeben möchten, und wählen Sie einen Grund.',
     },
   },
+  downloads: {
+    heading: 'Downloads',
+    facts: (size, left, until) =>
+      [size, ...(left === null ? [] : [`noch ${count(left)} Mal`]), ...(until ? [`bis ${until}`] : [])].join(' · '),
+    none: 'Sie haben diese Datei so oft wie möglich heruntergeladen. Schreiben Sie uns, wenn Sie sie noch einmal brauchen.',
+    over: (date) => `Dieser Download endete am ${date}. Schreiben Sie uns, wenn Sie die Datei noch einmal brauchen.`,
+    button: 'Herunterladen',
+    pending: 'Den Link zu Ihren Dateien senden wir per E-Mail, sobald Ihre Zahlung eingegangen ist.',
+    preparing: 'Ihre Dateien sind gleich da. Laden Sie diese Seite neu, um sie zu sehen.',
+    refused: 'Diese Datei lässt sich nicht mehr herunterladen. Schreiben Sie uns, wenn Sie sie noch einmal brauchen.',
+  },
   files: {
     invoices: 'Rechnungen',
     invoice: (number) => `Rechnung ${number} herunterladen`,

@@ -157,6 +157,12 @@ export const letters = {
     link: 'Open the order',
     closing: 'Choose who gets these e-mails in the settings, under E-mails.',
   },
+  downloads: {
+    subject: (orderNumber: string) => `Your downloads from order ${orderNumber}`,
+    text: 'Thank you for your payment. Your files are ready on the page of your order:',
+    link: 'Download your files',
+    closing: 'If you have any questions, please reply to this e-mail.',
+  },
   returnUpdate: {
     subject: {
       REQUESTED: (orderNumber: string) => `We’ve received your return request for order ${orderNumber}`,

@@ -118,6 +118,22 @@ export const orders = {
     },
   },
   /** What belongs to an order and can be saved. */
+  downloads: {
+    heading: 'Downloads',
+    /** `size` is an amount such as 12 MB. */
+    facts: (size: string, left: number | null, until: string | null) =>
+      [
+        size,
+        ...(left === null ? [] : [left === 1 ? '1 download left' : `${count(left)} downloads left`]),
+        ...(until ? [`until ${until}`] : []),
+      ].join(' · '),
+    none: 'You’ve downloaded this file as often as possible. Please contact us if you need it again.',
+    over: (date: string) => `This download ended on ${date}. Please contact us if you need the file again.`,
+    button: 'Download',
+    pending: 'We’ll e-mail you the link to your files as soon as your payment has arrived.',
+    preparing: 'Your files will be here in a moment. Reload this page to see them.',
+    refused: 'This file can’t be downloaded any more. Please contact us if you need it again.',
+  },
   files: {
     invoices: 'Invoices',
     invoice: (number: string) => `Download invoice ${number}`,

@@ -18,6 +18,7 @@ const kinds: Readonly<Record<UseKind, { noun: string; hrefOf?: (id: string) => s
   CATEGORY: { noun: 'Category', hrefOf: (id) => `/categories/${id}` },
   CONTACT: { noun: 'Contact', hrefOf: (id) => `/contacts/${id}` },
   CUSTOMIZATION: { noun: 'Option of products' },
+  DOWNLOAD: { noun: 'Bought download', hrefOf: () => '/orders' },
   GIFT_CARD: { noun: 'Gift card for sale', hrefOf: () => '/gift-cards/for-sale' },
   INFO_SECTION: { noun: 'Info section', hrefOf: () => '/labels/info-sections' },
   MEMBER: { noun: 'Profile of a member', hrefOf: (id) => `/members/${id}` },

@@ -11,6 +11,7 @@ import { BuyerPanel } from './buyer-panel.tsx';
 import { OrderActions } from './changing/order-actions.tsx';
 import { DeliveryPanel } from './delivery-panel.tsx';
 import { InvoicesPanel } from './documents/invoices-panel.tsx';
+import { DownloadsPanel } from './downloads-panel.tsx';
 import { FulfillmentPanel } from './fulfilling/fulfillment-panel.tsx';
 import { GiftCardsPanel, holdsGiftCards } from './gift-cards-panel.tsx';
 import { TimelinePanel } from './history/timeline-panel.tsx';
@@ -78,6 +79,7 @@ function OrderDetails({ order }: { order: OrderView }) {
             <ItemsPanel order={order} />
             {holdsGiftCards(order) && may('giftCards.listGiftCards') && <GiftCardsPanel orderId={order.id ?? ''} />}
             {may('orderFulfillments.listFulfillmentsForSingleOrder') && <FulfillmentPanel order={order} />}
+            {may('downloads.listDownloadsOfOrder') && <DownloadsPanel order={order} />}
             {may('orderReturns.queryOrderReturns') && <ReturnsPanel order={order} />}
             <PaymentPanel order={order} />
             {may('orderPaymentRequests.queryOrderPaymentRequests') && <PaymentRequestsPanel order={order} />}

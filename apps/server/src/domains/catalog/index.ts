@@ -3,4 +3,5 @@ export { type ImportReport, importProducts, mediaByName } from './files/import/i
 export { findOfferedIds } from './listing/offered-products.store.ts';
 export { deriveOutdatedProducts } from './product/product-rows.store.ts';
 export { htmlToRichContent, richContentToHtml, sanitise } from './product/rich-text.ts';
+export { findDigitalFiles } from './selling/digital-files.store.ts';
 export type { GiftCardToIssue, ItemSourceFor, Remember, SaleItem, SentReference } from './selling/sale-item.ts';

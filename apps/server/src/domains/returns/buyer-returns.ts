@@ -1,10 +1,9 @@
 import type { orderReturns } from '@stoa/contract';
-import { ownerOf } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import { readSite, type Tx, withSite } from '../../platform/db/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
-import { findOrder, lockOrder, type Order, opensPage, readPageToken } from '../orders/index.ts';
+import { type AskedOrder, findOwnOrder, lockOrder, type Order } from '../orders/index.ts';
 import { moveReturn } from './move-return.ts';
 import { noteReturn } from './note-return.ts';
 import { endOfReturns, leftToReturn, returnsOf } from './returnable.ts';
@@ -16,31 +15,15 @@ type Service = typeof orderReturns;
 /** The most returns of one order, canceled ones among them: each of them mails the shop and the buyer. */
 const MOST_RETURNS = 20;
 
-type Asked = { orderId?: string; token?: string };
-
-/** The order of the link, or one of the caller's own; for others it does not exist. */
-async function findOwn(
-  ctx: Context,
-  { orderId, token }: Asked,
-  find: (id: string) => Promise<Order | null>,
-): Promise<Order | Refusal> {
-  const signed = token ? readPageToken(token) : null;
-  const id = signed?.id ?? (token ? undefined : orderId?.toLowerCase());
-  const order = id ? await find(id) : null;
-  const owner = ownerOf(ctx.caller);
-  const isOwn = order && (signed ? opensPage(ctx, signed, order) : order.buyerId !== null && order.buyerId === owner);
-  return isOwn ? order : refuse('ORDER_NOT_FOUND');
-}
-
 /** Locks the order only once it is known to be the caller's. */
-async function lockOwn(ctx: Context, tx: Tx, asked: Asked): Promise<Order | Refusal> {
-  const order = await findOwn(ctx, asked, (id) => findOrder(tx, id));
+async function lockOwn(ctx: Context, tx: Tx, asked: AskedOrder): Promise<Order | Refusal> {
+  const order = await findOwnOrder(ctx, tx, asked);
   return isRefusal(order) ? order : ((await lockOrder(tx, order.id)) ?? refuse('ORDER_NOT_FOUND'));
 }
 
 export const openReturns: UseCase<Service['openReturns']> = (ctx, asked) =>
   readSite(ctx, async (tx) => {
-    const order = await findOwn(ctx, asked, (id) => findOrder(tx, id));
+    const order = await findOwnOrder(ctx, tx, asked);
     if (isRefusal(order)) return order;
     const settings = await returnSettings.read(tx);
     const returns = await returnsOf(tx, order.id);

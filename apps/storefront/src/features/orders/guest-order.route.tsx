@@ -2,6 +2,7 @@ import { orNull } from '../../lib/api-errors.ts';
 import { renderPage, type Visit } from '../../lib/render-page.tsx';
 import { loadShell } from '../../lib/site.ts';
 import { personal, type StorefrontResponse } from '../../lib/storefront-request.ts';
+import { postDownload } from './downloads/post-download.ts';
 import { renderFindOrder } from './find-order.route.tsx';
 import { noticeOf, orderAgain } from './order-again.ts';
 import { OrderDetails } from './order-details.tsx';
@@ -19,8 +20,9 @@ export async function showGuestOrder(visit: Visit, token: string): Promise<Store
   const order = found?.order;
   if (!order) return renderFindOrder(visit, { status: 404, notice: messages.orders.guest.expired });
   const { fulfillments, giftCards = [], invoices = [] } = found;
-  const [formats, returns] = await Promise.all([
+  const [formats, opened, returns] = await Promise.all([
     loadOrderFormats(visit, order),
+    orNull(api.downloads.openDownloads({ token })),
     orNull(api.orderReturns.openReturns({ token })),
   ]);
   const page = renderPage(visit, shell, {
@@ -34,6 +36,7 @@ export async function showGuestOrder(visit: Visit, token: string): Promise<Store
             giftCards={giftCards}
             parcels={viewParcels(order, fulfillments, shell.site)}
             files={{ invoices }}
+            downloads={opened?.downloads ?? []}
             returns={returns}
             formats={formats}
             site={shell.site}
@@ -48,11 +51,11 @@ export async function showGuestOrder(visit: Visit, token: string): Promise<Store
   return personal(page);
 }
 
-/** Asks for a return, or puts the items of the order into the cart again. */
+/** Downloads a file, asks for a return, or puts the items of the order into the cart again. */
 export async function postGuestOrder(visit: Visit, token: string): Promise<StorefrontResponse> {
   const page = `/orders/${encodeURIComponent(token)}`;
-  const returned = await postReturn(visit, { token }, page);
-  if (returned) return returned;
+  const answered = (await postDownload(visit, { token }, page)) ?? (await postReturn(visit, { token }, page));
+  if (answered) return answered;
   const found = await orNull(visit.api.orderPages.openOrderPage({ token }));
   return found?.order
     ? orderAgain(visit, found.order, page)

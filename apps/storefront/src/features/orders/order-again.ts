@@ -40,6 +40,10 @@ export async function orderAgain({ api }: Visit, order: Order, page: string): Pr
 /** What the address of an order's page tells of the last attempt. */
 export const noticeOf = ({ messages, request }: Visit): string | null =>
   messageOf(
-    { nothingAgain: messages.orders.nothingAgain, ...messages.orders.returns.notices },
+    {
+      nothingAgain: messages.orders.nothingAgain,
+      downloadRefused: messages.orders.downloads.refused,
+      ...messages.orders.returns.notices,
+    },
     request.url.searchParams.get('notice'),
   );

@@ -1,11 +1,12 @@
 import { useMessages } from '@stoa/messages/react';
 import type { ReactNode } from 'react';
 import { Notice } from '../../components/notice.tsx';
-import type { OpenReturns, Order, PaidByGiftCard } from '../../lib/api.ts';
+import type { OpenReturns, Order, OrderDownload, PaidByGiftCard } from '../../lib/api.ts';
 import type { Site } from '../../lib/site.ts';
 import { CompactLines } from '../cart/compact-lines.tsx';
 import type { LineView } from '../cart/line-view.ts';
 import { Sum } from '../cart/sum.tsx';
+import { Downloads } from './downloads/downloads.tsx';
 import { againLines } from './order-again.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderFiles, type OrderFilesView } from './order-files.tsx';
@@ -18,6 +19,7 @@ type OrderDetailsProps = {
   giftCards: PaidByGiftCard[];
   parcels: ParcelView[];
   files: OrderFilesView;
+  downloads: OrderDownload[];
   /** What buyers gave back or can give back; null where nobody knows. */
   returns: OpenReturns | null;
   formats: OrderFormats;
@@ -35,6 +37,7 @@ export function OrderDetails({
   giftCards,
   parcels,
   files,
+  downloads,
   returns,
   formats,
   site,
@@ -52,6 +55,7 @@ export function OrderDetails({
       <p className="lead">{view.paymentText}</p>
       <OrderFacts view={view} formats={formats} site={site} />
       {parcels.length > 0 && <Parcels parcels={parcels} isPickedUp={view.isPickedUp} />}
+      <Downloads order={order} downloads={downloads} site={site} action={action} />
       <OrderFiles {...files} />
       <section className="order-box" aria-labelledby="order-heading">
         <h2 id="order-heading">{messages.items}</h2>

@@ -7,6 +7,7 @@ import type { StorefrontResponse } from '../../lib/storefront-request.ts';
 import { loadMember, renderAccount, toLogin } from '../account/account-page.tsx';
 import type { LineView } from '../cart/line-view.ts';
 import { showNotFound } from '../errors/errors.route.tsx';
+import { postDownload } from './downloads/post-download.ts';
 import { noticeOf, orderAgain } from './order-again.ts';
 import { OrderDetails } from './order-details.tsx';
 import { loadOrderFiles } from './order-files.tsx';
@@ -98,11 +99,12 @@ export async function showOrder(visit: Visit, id: string): Promise<StorefrontRes
   const found = await orNull(visit.api.orders.getOrder({ id }));
   if (!found?.order) return showNotFound(visit);
   const { order } = found;
-  const [formats, sent, paid, files, returns] = await Promise.all([
+  const [formats, sent, paid, files, opened, returns] = await Promise.all([
     loadOrderFormats(visit, order),
     visit.api.fulfillments.listFulfillmentsForSingleOrder({ orderId: id }),
     visit.api.payments.listGiftCardPayments({ orderId: id }),
     loadOrderFiles(visit, id),
+    orNull(visit.api.downloads.openDownloads({ orderId: id })),
     orNull(visit.api.orderReturns.openReturns({ orderId: id })),
   ]);
   const fulfillments = sent.orderWithFulfillments?.fulfillments;
@@ -119,6 +121,7 @@ export async function showOrder(visit: Visit, id: string): Promise<StorefrontRes
           giftCards={paid.giftCards ?? []}
           parcels={viewParcels(order, fulfillments, site)}
           files={files}
+          downloads={opened?.downloads ?? []}
           returns={returns}
           formats={formats}
           site={site}
@@ -131,13 +134,15 @@ export async function showOrder(visit: Visit, id: string): Promise<StorefrontRes
   });
 }
 
-/** Asks for a return, or puts the items of an order into the cart again. */
+/** Downloads a file, asks for a return, or puts the items of an order into the cart again. */
 export async function postOrder(visit: Visit, id: string): Promise<StorefrontResponse> {
   if (!(await loadMember(visit))) return toLogin(visit);
-  const returned = await postReturn(visit, { orderId: id }, `/account/orders/${id}`);
-  if (returned) return returned;
+  const page = `/account/orders/${id}`;
+  const answered =
+    (await postDownload(visit, { orderId: id }, page)) ?? (await postReturn(visit, { orderId: id }, page));
+  if (answered) return answered;
   const found = await orNull(visit.api.orders.getOrder({ id }));
-  return found?.order ? orderAgain(visit, found.order, `/account/orders/${id}`) : showNotFound(visit);
+  return found?.order ? orderAgain(visit, found.order, page) : showNotFound(visit);
 }
 
 /** From a bought item to the page that reviews it. */

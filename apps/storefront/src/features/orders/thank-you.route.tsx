@@ -1,23 +1,28 @@
 import { useMessages } from '@stoa/messages/react';
-import type { Order, PaidByGiftCard } from '../../lib/api.ts';
+import { Notice } from '../../components/notice.tsx';
+import type { Order, OrderDownload, PaidByGiftCard } from '../../lib/api.ts';
 import { orNull } from '../../lib/api-errors.ts';
 import { renderPage, type Visit } from '../../lib/render-page.tsx';
 import { loadShell, type Site } from '../../lib/site.ts';
-import { personal, type StorefrontResponse } from '../../lib/storefront-request.ts';
+import { personal, redirect, type StorefrontResponse } from '../../lib/storefront-request.ts';
 import { CompactLines } from '../cart/compact-lines.tsx';
 import { Sum } from '../cart/sum.tsx';
 import { showNotOpen } from '../errors/errors.route.tsx';
+import { Downloads } from './downloads/downloads.tsx';
+import { postDownload } from './downloads/post-download.ts';
+import { noticeOf } from './order-again.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { loadOrderFiles, OrderFiles, type OrderFilesView } from './order-files.tsx';
 import { loadOrderFormats, type OrderFormats, viewOrder } from './order-view.ts';
 
 export async function showThankYou(visit: Visit, orderId: string): Promise<StorefrontResponse> {
   const { api, request } = visit;
-  const [shell, found, paid, files] = await Promise.all([
+  const [shell, found, paid, files, opened] = await Promise.all([
     loadShell(api, request.url.origin),
     orNull(api.orders.getOrder({ id: orderId })),
     orNull(api.payments.listGiftCardPayments({ orderId })),
     loadOrderFiles(visit, orderId),
+    orNull(api.downloads.openDownloads({ orderId })),
   ]);
   if (!found?.order) return showNotOpen(visit);
   const formats = await loadOrderFormats(visit, found.order);
@@ -29,6 +34,8 @@ export async function showThankYou(visit: Visit, orderId: string): Promise<Store
         order={found.order}
         giftCards={paid?.giftCards ?? []}
         files={files}
+        downloads={opened?.downloads ?? []}
+        notice={noticeOf(visit)}
         formats={formats}
         site={shell.site}
         continueHref={request.returnAddresses.postFlowUrl ?? '/shop'}
@@ -36,6 +43,12 @@ export async function showThankYou(visit: Visit, orderId: string): Promise<Store
     ),
   });
   return personal(page);
+}
+
+/** Downloads a file of the order. */
+export async function postThankYou(visit: Visit, orderId: string): Promise<StorefrontResponse> {
+  const page = `/thank-you/${orderId}`;
+  return (await postDownload(visit, { orderId }, page)) ?? redirect(page);
 }
 
 /** An account takes over the orders of the visitor who opens it. */
@@ -46,12 +59,14 @@ type OrderPlacedProps = {
   order: Order;
   giftCards: PaidByGiftCard[];
   files: OrderFilesView;
+  downloads: OrderDownload[];
+  notice: string | null;
   formats: OrderFormats;
   site: Site;
   continueHref: string;
 };
 
-function OrderPlaced({ order, giftCards, files, formats, site, continueHref }: OrderPlacedProps) {
+function OrderPlaced({ order, giftCards, files, downloads, notice, formats, site, continueHref }: OrderPlacedProps) {
   const messages = useMessages('orders');
   const { continueShopping } = useMessages('site');
   const cart = useMessages('cart');
@@ -67,6 +82,8 @@ function OrderPlaced({ order, giftCards, files, formats, site, continueHref }: O
           {view.paymentText} {view.email && messages.confirmationSent(view.email)}
         </p>
         <OrderFacts view={view} formats={formats} site={site} />
+        <Notice>{notice}</Notice>
+        <Downloads order={order} downloads={downloads} site={site} action={`/thank-you/${order.id}`} />
         <OrderFiles {...files} />
         <p className="actions">
           <a className="button" href={continueHref}>

@@ -9,6 +9,7 @@ import { type EntityForm, useEntityForm } from '../../../ui/form/use-entity-form
 import { Panel } from '../../../ui/panel.tsx';
 import { PanelsSkeleton } from '../../../ui/panels-skeleton.tsx';
 import { SettingsEnd } from '../../../ui/settings-end.tsx';
+import { DownloadsPanel } from './downloads-panel.tsx';
 import { LookPanel } from './look-panel.tsx';
 import { PoliciesPanel } from './policies-panel.tsx';
 import { loadRules, type Rules, rulesQuery } from './queries.ts';
@@ -28,6 +29,7 @@ export function Component() {
       <PoliciesPanel />
       <RulesForm known={rules.data} />
       {may('ordersSettings.getOrdersSettings') && <StockPanel />}
+      {may('downloads.getDownloadSettings') && <DownloadsPanel />}
       {may('orderReturns.getReturnSettings') && <ReturnsPanel />}
       {may('tipSettings.queryTipSettings') && <TipsPanel />}
       {may('checkoutSettings.getCheckoutSettings') && <LookPanel />}

@@ -34,6 +34,11 @@ export const publicSiteQuery = queryOptions({
   queryFn: async () => (await api.sites.getSite()).site ?? {},
 });
 
+export const loadDownloadSettings = async () =>
+  present((await api.downloads.getDownloadSettings()).settings, 'settings');
+export const downloadSettingsQuery = queryOptions({ queryKey: ['download-settings'], queryFn: loadDownloadSettings });
+export type DownloadSettings = Awaited<ReturnType<typeof loadDownloadSettings>>;
+
 export const loadReturnSettings = async () =>
   present((await api.orderReturns.getReturnSettings()).settings, 'settings');
 export const returnSettingsQuery = queryOptions({ queryKey: ['return-settings'], queryFn: loadReturnSettings });
