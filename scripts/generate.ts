@@ -1,6 +1,6 @@
 /**
  * Writes the generated files: the client's routes, the API digest, permissions, the list of events, the table of
- * import formats, and the map of domains in ARCHITECTURE.md. With `--check`, writes nothing and fails if a file is out of date.
+ * import formats, the families of fonts, and the map of domains in ARCHITECTURE.md. With `--check`, writes nothing and fails if a file is out of date.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import * as contract from '@stoa/contract';
@@ -8,6 +8,7 @@ import { permissionMatrix } from '../apps/server/src/http/api/permission-matrix.
 import { apiDigests } from './api-digest.ts';
 import { architectureDocument } from './domain-map.ts';
 import { eventList } from './event-list.ts';
+import { fontFamilies } from './font-families.ts';
 import { importDocument } from './format-table.ts';
 import { pricingDocument } from './pricing-document.ts';
 
@@ -22,6 +23,7 @@ const files: Record<string, string> = {
   'docs/events.md': eventList(),
   'docs/import-export.md': importDocument(root),
   'docs/pricing.md': pricingDocument(root),
+  'packages/blocks/src/fonts/families.ts': await fontFamilies(),
   ...apiDigests(),
 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawPicture } from './draw.ts';
-import { catalogueCsv, demoYear, homePage } from './index.ts';
+import { aboutPage, catalogueCsv, demoYear, homePage } from './index.ts';
 import { makeCatalogue } from './make-catalogue.ts';
 import { slugOf } from './products/demo-product.ts';
 import { categories, products } from './products/index.ts';
@@ -93,9 +93,12 @@ test('unknown names get a picture, too', () => {
   expect(drawPicture('no-such-product.webp')).not.toBe(drawPicture('another.webp'));
 });
 
-test('the home page has blocks with unique ids and links to existing categories', () => {
-  const ids = JSON.stringify(homePage).match(/"id":"[\w-]+"/g) ?? [];
+test.each([homePage, aboutPage])('the blocks of $props.title have unique ids', (page) => {
+  const ids = JSON.stringify(page).match(/"id":"[\w-]+"/g) ?? [];
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('the home page links to existing categories', () => {
   const linked = [...JSON.stringify(homePage).matchAll(/\/category\/([a-z-]+)/g)].map(([, slug]) => slug);
   expect(categories.map((category) => category.slug)).toEqual(expect.arrayContaining(linked));
 });

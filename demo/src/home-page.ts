@@ -7,6 +7,7 @@ export type DemoBlock = {
   id: string;
   type: string;
   props?: Record<string, unknown>;
+  styles?: Record<string, Record<string, string>>;
   slots?: Record<string, DemoBlock[]>;
 };
 
@@ -58,7 +59,7 @@ const sections: DemoBlock[] = [
         alt: 'A fresh print of two overlapping suns on a workbench, with ink pots and a roller',
       },
       imageSide: 'left',
-      action: { label: 'See the geometric prints', href: '/category/geometric' },
+      action: { label: 'About the print shop', href: '/print-shop' },
     },
   },
   {

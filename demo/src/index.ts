@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 
+export { aboutPage } from './about-page.ts';
 export { type DemoCheckout, demoCheckouts } from './checkouts.ts';
 export { contactForm, contactPage } from './contact-page.ts';
 export { drawPicture } from './draw.ts';

@@ -88,3 +88,7 @@ document.querySelector('form.checkout')?.addEventListener('submit', () => {
 });
 
 document.querySelector('[data-print]')?.addEventListener('click', () => print());
+
+// what single sections of pages need, where they are
+if (document.querySelector('[data-play]')) void import('./features/pages/play-in-place.ts');
+if (document.querySelector('[data-until]')) void import('./features/pages/count-down.ts');

@@ -364,6 +364,18 @@ const answers: Answers = {
           content: [
             { id: 'b', type: 'productGrid' },
             { id: 'letters', type: 'form', props: { form: ID } },
+            { id: 'place', type: 'address', props: { address: `${OWN}Torstr. 1` } },
+            { id: 'compared', type: 'beforeAfter', props: { beforeLabel: `${OWN}old`, afterLabel: `${OWN}new` } },
+            { id: 'clock', type: 'countdown', props: { until: NOW } },
+            {
+              id: 'film',
+              type: 'video',
+              props: {
+                address: 'https://youtu.be/dQw4w9WgXcQ',
+                transcript: [{ type: 'paragraph', content: [{ type: 'text', text: `${OWN}Hello` }] }],
+              },
+            },
+            { id: 'table', type: 'table' },
           ],
         },
       },
@@ -705,9 +717,9 @@ function commonTexts(documents: Rendered[]): string[] {
     .filter((text) => english.includes(text) && /\p{L}{2}/u.test(text) && !text.includes(OWN) && !SHARED.test(text));
 }
 
-/** Routes of files for programs, of pages made by the owner, and of those that only lead to others. */
+/** Routes of files for programs, of pages and code made by the owner, and of those that only lead to others. */
 const NOT_PAGES =
-  /\/account\/data\/download$|\/account\/reviews\/of\/:$|\.(xml|txt|svg)$|\/sitemaps\/:$|\/pay\/:\/return$|GET \/:$/;
+  /\/account\/data\/download$|\/_embed\/:$|\/account\/reviews\/of\/:$|\.(xml|txt|svg)$|\/sitemaps\/:$|\/pay\/:\/return$|GET \/:$/;
 
 test('every page of the router is covered', () => {
   const visited = pages.filter(([, { form }]) => form === undefined).map(([path]) => path.replace(/\?.*/, ''));

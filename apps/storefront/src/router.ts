@@ -18,6 +18,7 @@ import { postFindOrder, showFindOrder } from './features/orders/find-order.route
 import { postGuestOrder, showGuestOrder } from './features/orders/guest-order.route.tsx';
 import { postOrder, showOrder, showOrders } from './features/orders/orders.route.tsx';
 import { postThankYou, showThankYou } from './features/orders/thank-you.route.tsx';
+import { showEmbed } from './features/pages/embed.route.ts';
 import { postPage, showPage } from './features/pages/page.route.tsx';
 import { showPreview } from './features/pages/preview.route.tsx';
 import {
@@ -81,6 +82,7 @@ export const routes: Record<string, Route> = {
   'POST /pay/:/confirm': postPaymentAnswer,
   'GET /pay/:/return': showPaymentReturn,
   'GET /policies/:': showPolicy,
+  'GET /_embed/:': showEmbed,
   'GET /preview/:': showPreview,
   'GET /preview/:/:': showPreview,
   'POST /preview/:': showPreview,

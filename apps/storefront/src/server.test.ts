@@ -277,3 +277,41 @@ test('search engines get the questions of a page that have an answer', async () 
   expect(body).toContain('"name":"When does it come?","acceptedAnswer":{"@type":"Answer","text":"In two days."}');
   expect(body).not.toContain('"name":"And back?"');
 });
+
+const ownCode = { id: 'map', type: 'embed', props: { name: 'Map', code: '<p>Here</p><script>alert(1)</script>' } };
+const withCode = {
+  ...answers,
+  '/stoa/v1/pages/published': {
+    status: 200,
+    body: { page: { slug: 'visit', root: { id: 'page', type: 'page', slots: { content: [ownCode] } } } },
+  },
+};
+
+test("the owner's code is a document of its own, which belongs to no site wherever it is opened", async () => {
+  const storefront = createStorefront({ manifest });
+  const { body } = await storefront.handle(request('/visit', withCode));
+  expect(body).toContain('<iframe class="embed-frame" src="/_embed/map?page=visit" title="Map"');
+  expect(body).not.toContain('alert(1)');
+  const frame = await storefront.handle(request('/_embed/map?page=visit', withCode));
+  expect(frame.body).toContain('<html lang="en">');
+  expect(frame.body).toContain('<title>Map</title>');
+  expect(frame.body).toContain('<p>Here</p><script>alert(1)</script>');
+  const policy = frame.headers['content-security-policy'];
+  expect(policy).toMatch(/^sandbox .*allow-scripts/);
+  expect(policy).not.toContain('allow-same-origin');
+  expect(policy).not.toContain('allow-top-navigation');
+});
+
+test('there is no document of what is no code of the page', async () => {
+  const answer = await createStorefront({ manifest }).handle(request('/_embed/page?page=visit', withCode));
+  expect(answer.status).toBe(404);
+});
+
+test('a video from elsewhere is a link until someone plays it', async () => {
+  const video = { id: 'v', type: 'video', props: { address: 'https://youtu.be/dQw4w9WgXcQ' } };
+  const root = { id: 'page', type: 'page', slots: { content: [video] } };
+  const found = { ...answers, '/stoa/v1/pages/published': { status: 200, body: { page: { slug: 'film', root } } } };
+  const { body } = await createStorefront({ manifest }).handle(request('/film', found));
+  expect(body).toContain('href="https://www.youtube.com/watch?v=dQw4w9WgXcQ"');
+  expect(String(body).match(/(src|srcset|poster)="https?:/)).toBeNull();
+});

@@ -16,6 +16,8 @@ export type BlockData = {
   products: Record<string, ProductSummary[]>;
   categories: Record<string, CategorySummary[]>;
   forms: Record<string, FormToFill>;
+  /** The addresses of documents that hold the owner's own code; none where it is not to run. */
+  frames?: Record<string, string>;
 };
 
 /** The data of blocks that show no more than their props. */
@@ -30,6 +32,8 @@ export type BlockProps = {
   headingLevel: HeadingLevel;
   /** Pictures of the first block of the page load first. */
   isFirst: boolean;
+  /** The block that it is in, and which of those in the same slot it is. */
+  place: { parent: string; index: number };
   /** The blocks in one of its slots. */
   slot: (name: string, headingLevel: HeadingLevel) => ReactNode;
   /** Attributes by which the editor knows the element that shows a text; none on a visitor's page. */
@@ -45,5 +49,5 @@ export type BlockView = {
   /** Whether its heading can be the page's heading, if the block comes first. */
   canBeTitle?: boolean;
   /** The block as it is inserted, in the given language. */
-  example: (texts: Messages['blocks']['example']) => Example;
+  example: (texts: Messages['sections']['example']) => Example;
 };

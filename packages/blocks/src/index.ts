@@ -13,6 +13,8 @@ export {
 export { rulesFor } from './block-styles.ts';
 export { type CheckoutLook, checkoutStyles } from './checkout-look.ts';
 export { contrastOf, passingOn, readableOn, TEXT_CONTRAST } from './contrast.ts';
+export { EMBED_RIGHTS } from './embed/embed.tsx';
+export { allFontStyles, fontPreloads, fontStack, fontStyles, hostedFonts } from './fonts/font-styles.ts';
 export { nameOf as nameOfEntry } from './form/field-parts.tsx';
 export { anchorOf, BLOCK_FIELD, TRAP_FIELD } from './form/form.tsx';
 export { plainParagraphs, richLine, richWords, type Span, spansOf } from './form/rich-words.ts';
@@ -30,7 +32,7 @@ export {
   TICKED,
 } from './form/shown-form.ts';
 export { pictureUrl, sizeOf } from './media.ts';
-export { newBlock } from './new-block.ts';
+export { newBlock, readyBlock } from './new-block.ts';
 export { Picture, type PictureSource, ratioOf } from './picture.tsx';
 export { Price, ProductCard, ProductList, type ProductSummary, type Rating } from './product-card.tsx';
 export { readNumber, readPicture, readText } from './read-props.ts';

@@ -1,4 +1,4 @@
-/** Addresses of pictures, cropped and scaled by the server. */
+/** Addresses of files; pictures are cropped and scaled by the server. */
 
 export type Size = { width: number; height: number };
 
@@ -12,6 +12,18 @@ export function pictureUrl(id: string, size: Size, name = 'picture'): string {
 /** The same picture in several widths, for the `srcset` of an image with the given aspect ratio. */
 export function pictureSet(id: string, ratio: number, widths: readonly number[], name?: string): string {
   return widths.map((width) => `${pictureUrl(id, sizeOf(width, ratio), name)} ${width}w`).join(', ');
+}
+
+/** The address of a video. */
+export const videoUrl = (id: string): string => `/video/${encodeURIComponent(id)}/file`;
+
+const SOUNDS = /\.(mp3|wav|ogg|m4a|aac|flac)$/;
+const VIDEOS = /\.(mp4|mov|webm)$/;
+
+/** The address of a file that is no picture. */
+export function fileUrl(id: string): string {
+  if (VIDEOS.test(id)) return videoUrl(id);
+  return `/${SOUNDS.test(id) ? 'mp3' : 'ugd'}/${encodeURIComponent(id)}`;
 }
 
 /** `ratio` is width divided by height. */

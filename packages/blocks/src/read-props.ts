@@ -44,6 +44,23 @@ export const readPicture = (props: Props, name: string): PictureSource | null =>
   };
 };
 
+/** A file of the media library, as far as pages need to know it. */
+export type FileProps = { id: string; name: string; bytes: number; poster?: string };
+
+export const readFile = (props: Props, name: string): FileProps | null => {
+  const value = props[name];
+  const id = isRecord(value) ? readText(value, 'id') : '';
+  if (!isRecord(value) || !id) return null;
+  const poster = readText(value, 'poster');
+  return { id, name: readText(value, 'name'), bytes: readNumber(value, 'bytes', 0), ...(poster && { poster }) };
+};
+
+/** A moment as ISO 8601. */
+export const readMoment = (props: Props, name: string): string | null => {
+  const text = readText(props, name);
+  return text && !Number.isNaN(Date.parse(text)) ? text : null;
+};
+
 /** The shape that a look gives a block's picture, as width divided by height. */
 export function readRatio<Usual>(styles: Readonly<Record<string, Sized>>, usual: Usual): number | Usual {
   const step = styles.ratio?.all ?? '';

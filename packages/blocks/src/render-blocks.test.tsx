@@ -146,9 +146,33 @@ test('a block that is hidden at a width says so', () => {
   expect(page).toContain('<section class="block quote" data-hide="phone tablet">');
 });
 
+test('of tabs, the first is open, and they share a name, so that each closes the others', () => {
+  const items = ['a', 'b'].map((id) => ({ id, type: 'tab', props: { title: id } }));
+  const page = html({ blocks: [{ id: 'parts', type: 'tabs', slots: { items } }] });
+  expect(page).toContain('<details name="parts" open=""><summary class="unfolding">a</summary>');
+  expect(page).toContain('<details name="parts"><summary class="unfolding">b</summary>');
+});
+
+test('files are offered with their kind and size', () => {
+  const file = { id: `${'a'.repeat(32)}.pdf`, name: 'Care.pdf', bytes: 1_240_000 };
+  const items = [{ id: 'd', type: 'download', props: { name: 'Care', file } }];
+  const page = html({ blocks: [{ id: 'files', type: 'downloads', slots: { items } }] });
+  expect(page).toContain(`<a href="/ugd/${file.id}" download="Care.pdf">Care</a>`);
+  expect(page).toContain('PDF, 1 MB');
+});
+
+test("the owner's code never runs in the editor, and is nothing without code", () => {
+  const block = { id: 'e', type: 'embed', props: { name: 'Map', code: '<script>1</script>' } };
+  expect(html({ blocks: [block] })).not.toContain('<script>');
+  expect(html({ blocks: [block] }, { ...noBlockData, frames: {} })).not.toContain('Map');
+  expect(html({ blocks: [block] }, { ...noBlockData, frames: { e: '/_embed/e?page=' } })).toMatch(
+    /<iframe[^>]*src="\/_embed\/e\?page="[^>]*sandbox="allow-scripts [^"]*"/,
+  );
+});
+
 const inSections = Object.keys(blockViews).filter((type) => blockSchemas[type]?.group === 'section');
 test.each(inSections)('a new %s is a right block and shows its example', (type) => {
-  const block = newBlock(type, messagesIn('en').blocks.example);
+  const block = newBlock(type, messagesIn('en').sections.example);
   const data = {
     forms: { [block.id]: { form: letters } },
     products: { [block.id]: [print] },

@@ -1,12 +1,17 @@
 import type { Block as StoredBlock } from '@stoa/page-model';
 import { cloneElement, Fragment, type ReactElement, type ReactNode } from 'react';
+import { addressSection } from './address/address.tsx';
 import { announcement } from './announcement/announcement.tsx';
 import { banner } from './banner/banner.tsx';
+import { beforeAfter } from './before-after/before-after.tsx';
 import type { Block, BlockData, BlockProps, BlockView, HeadingLevel } from './block-data.ts';
 import { type BlockStyles, collectStyles, dataAttributes } from './block-styles.ts';
 import { categoryTiles } from './category-tiles/category-tiles.tsx';
 import { column, columns } from './columns/columns.tsx';
+import { countdown } from './countdown/countdown.tsx';
+import { download, downloads } from './downloads/downloads.tsx';
 import { button, divider, heading, picture, spacer, words } from './elements/elements.tsx';
+import { embed } from './embed/embed.tsx';
 import { feature, featureList } from './feature-list/feature-list.tsx';
 import { figure, figures } from './figures/figures.tsx';
 import { form } from './form/form.tsx';
@@ -22,8 +27,14 @@ import { quote } from './quote/quote.tsx';
 import { readText } from './read-props.ts';
 import { richText } from './rich-text/rich-text.tsx';
 import { blockSchemas } from './schemas/index.ts';
+import { socialLink, socialLinks } from './social-links/social-links.tsx';
 import { step, steps } from './steps/steps.tsx';
+import { table, tableHead, tableRow } from './table/table.tsx';
+import { tab, tabs } from './tabs/tabs.tsx';
+import { team, teamMember } from './team/team.tsx';
 import { testimonial, testimonials } from './testimonials/testimonials.tsx';
+import { moment, timeline } from './timeline/timeline.tsx';
+import { video } from './video/video.tsx';
 
 /** Every type of block on a page, by its name in documents. */
 export const blockViews: Readonly<Record<string, BlockView>> = {
@@ -62,6 +73,24 @@ export const blockViews: Readonly<Record<string, BlockView>> = {
   steps,
   testimonial,
   testimonials,
+  address: addressSection,
+  beforeAfter,
+  countdown,
+  download,
+  downloads,
+  embed,
+  moment,
+  socialLink,
+  socialLinks,
+  tab,
+  table,
+  tableHead,
+  tableRow,
+  tabs,
+  team,
+  teamMember,
+  timeline,
+  video,
 };
 
 export const viewOf = (type: string): BlockView | undefined =>
@@ -88,11 +117,12 @@ function contentOf(root: StoredBlock, given: Given): ReactNode {
   return (
     <>
       {!isTitled && <h1 className="visually-hidden">{readText(root.props ?? {}, 'title')}</h1>}
-      {sections.map((block) => {
+      {sections.map((block, index) => {
         const isFirst = block === first;
+        const place = { parent: root.id, index };
         return (
           <Fragment key={block.id}>
-            {renderBlock(block, { ...given, isFirst, headingLevel: isFirst && isTitled ? 1 : 2 })}
+            {renderBlock(block, { ...given, place, isFirst, headingLevel: isFirst && isTitled ? 1 : 2 })}
           </Fragment>
         );
       })}
@@ -100,10 +130,14 @@ function contentOf(root: StoredBlock, given: Given): ReactNode {
   );
 }
 
-function renderBlock(block: StoredBlock, options: Given & Pick<BlockProps, 'isFirst' | 'headingLevel'>): ReactNode {
+type Options = Given & Pick<BlockProps, 'isFirst' | 'place' | 'headingLevel'>;
+
+function renderBlock(block: StoredBlock, options: Options): ReactNode {
   const slot = (name: string, headingLevel: HeadingLevel) =>
-    (block.slots?.[name] ?? []).map((child) => (
-      <Fragment key={child.id}>{renderBlock(child, { ...options, isFirst: false, headingLevel })}</Fragment>
+    (block.slots?.[name] ?? []).map((child, index) => (
+      <Fragment key={child.id}>
+        {renderBlock(child, { ...options, place: { parent: block.id, index }, isFirst: false, headingLevel })}
+      </Fragment>
     ));
   const element = viewOf(block.type)?.view({ ...options, block: completed(block), slot, edit: () => ({}) });
   return element && marked(element, block, { className: options.classOf(block) });

@@ -8,18 +8,24 @@ type Named = { label: string };
 /** A property. Text, links and pictures are `required` where a page should not be published without them. */
 export type Property = Named &
   (
-    | { kind: 'text'; max: number; required?: true; lines?: 'one' | 'several' }
+    | { kind: 'text'; max: number; required?: true; lines?: 'one' | 'several' | 'code' }
     | { kind: 'richText' }
     | { kind: 'number'; min: number; max: number }
     | { kind: 'choice'; options: Readonly<Record<string, string>> }
     | { kind: 'link' }
     | { kind: 'picture' }
+    /** A file of the media library of one of these kinds. */
+    | { kind: 'file'; of: readonly FileKind[] }
     | { kind: 'category' }
     /** A form of the site, by its id. */
     | { kind: 'form' }
+    /** A moment, as ISO 8601 in UTC. */
+    | { kind: 'date' }
     /** As #rrggbb. */
     | { kind: 'color' }
   );
+
+export type FileKind = 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'ARCHIVE';
 
 /** A part of a block's look, of which people choose one of a few steps. */
 export type Style = Named & {
@@ -74,6 +80,7 @@ const COLOR = /^#[0-9a-f]{6}$/;
 const LONGEST_LABEL = 200;
 const LONGEST_HREF = 2000;
 const LARGEST_PICTURE = 100_000;
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/;
 
 const isSize = (value: Value | undefined): boolean =>
   value === undefined || value === null || (typeof value === 'number' && value > 0 && value <= LARGEST_PICTURE);
@@ -94,6 +101,8 @@ export function accepts(property: Property, value: Value): boolean {
       return isText(value, LONGEST_LABEL);
     case 'color':
       return typeof value === 'string' && COLOR.test(value);
+    case 'date':
+      return typeof value === 'string' && MOMENT.test(value) && !Number.isNaN(Date.parse(value));
     case 'link':
       return (
         isObject(value) &&
@@ -110,6 +119,17 @@ export function accepts(property: Property, value: Value): boolean {
         isSize(value.width) &&
         isSize(value.height) &&
         (value.alt === undefined || isText(value.alt, 1000))
+      );
+    case 'file':
+      return (
+        isObject(value) &&
+        onlyHas(value, ['id', 'name', 'bytes', 'width', 'height', 'poster']) &&
+        isText(value.id, LONGEST_LABEL) &&
+        isText(value.name ?? '', LONGEST_LABEL) &&
+        isText(value.poster ?? '', LONGEST_LABEL) &&
+        (value.bytes === undefined || (Number.isSafeInteger(value.bytes) && Number(value.bytes) >= 0)) &&
+        isSize(value.width) &&
+        isSize(value.height)
       );
   }
 }

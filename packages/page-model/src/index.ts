@@ -2,6 +2,7 @@
 
 export {
   type BlockSchema,
+  type FileKind,
   type Preset,
   type Property,
   type Schemas,

@@ -1,5 +1,5 @@
 /** How pages look, what they consist of, and what all of them share. */
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { inspect } from '../support/inspect.ts';
 import type { Shop } from '../support/shop.ts';
@@ -64,6 +64,9 @@ export async function theOwnerChangesTheTheme(shop: Shop): Promise<void> {
   expect(used).not.toBe('#112244');
   await theme.getByLabel('Headings', { exact: true }).selectOption('Slab serif');
   await theme.getByLabel('Buttons', { exact: true }).selectOption('Pills');
+  await theme.getByRole('button', { name: /^Bakery/ }).click();
+  await theme.getByRole('combobox', { name: 'Text', exact: true }).fill('karla');
+  await page.getByRole('option', { name: 'Karla' }).click();
   await isSaved(owner);
   const problems = await inspect(owner, 'page-editor-theme', { screens: [{ width: 1280, height: 800 }] });
   const visitor = await shop.newVisitor();
@@ -77,6 +80,7 @@ export async function theOwnerChangesTheTheme(shop: Shop): Promise<void> {
   await visitor.page.reload();
   expect(await seen('background-color')).toBe('rgb(18, 21, 28)');
   expect(await seen('--color-accent')).toBe(used);
+  expect(await loadedFonts(visitor.page)).toEqual(['Gabarito', 'Karla']);
   problems.push(...(await inspect(visitor, 'home-at-night')));
 
   await page.setViewportSize(PHONE);
@@ -132,6 +136,19 @@ export async function theOwnerChangesTheMenu(shop: Shop): Promise<void> {
   await Promise.all([owner.leave(), visitor.leave()]);
 }
 
+/** The families of which a page has loaded something. */
+const loadedFonts = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const loaded = [...document.fonts].filter(
+      ({ status, family }) => status === 'loaded' && !family.includes('Fallback'),
+    );
+    return [...new Set(loaded.map(({ family }) => family.replaceAll('"', '')))].toSorted();
+  });
+
+/** Tells whose it is. */
+const CODE = '<p></p><script>document.querySelector("p").textContent = "From elsewhere: " + self.origin</script>';
+
 /** Every kind of section, as it is added, is finished enough to be published. */
 export async function theOwnerAddsEveryKindOfSection(shop: Shop): Promise<void> {
   const owner = await signedInOwner(shop, 'pages');
@@ -153,17 +170,38 @@ export async function theOwnerAddsEveryKindOfSection(shop: Shop): Promise<void> 
     'Questions',
     'Price list',
   ];
-  for (const kind of [...kinds, 'Opening hours', 'Logos']) {
+  const others = [
+    'Opening hours',
+    'Logos',
+    'Address',
+    'Team',
+    'Timeline',
+    'Tabs',
+    'Table',
+    'Video',
+    'Before and after',
+  ];
+  for (const kind of [...kinds, ...others, 'Downloads', 'Accounts elsewhere', 'Countdown', 'Own code']) {
     await panel.getByRole('searchbox').fill(kind);
-    await panel.getByRole('button', { name: new RegExp(`^${kind}(?!:)`) }).click();
+    // ready-made ones come after the kinds
+    await panel
+      .getByRole('button', { name: new RegExp(`^${kind}(?!:)`) })
+      .first()
+      .click();
     await page
       .getByRole('status')
       .filter({ hasText: `Added ${kind}` })
       .waitFor();
   }
+  await settings(owner).getByLabel('HTML').fill(CODE);
   await panel.getByRole('searchbox').fill('accent');
   await panel.getByRole('button', { name: 'Figures: On the accent colour' }).click();
+  await panel.getByRole('searchbox').fill('your story');
+  await panel.getByRole('button', { name: 'Your story', exact: true }).click();
+  await canvas(owner).getByText('It began with a broken chair').waitFor();
   await panel.getByRole('searchbox').fill('');
+  await panel.getByRole('button', { name: /^People and voices/ }).click();
+  await panel.getByRole('button', { name: 'Three voices', exact: true }).waitFor();
   const problems = await inspect(owner, 'page-editor-add', { screens: [{ width: 1280, height: 800 }] });
   await page.getByRole('tab', { name: 'Layers' }).click();
   // into a column: what is offered there fits there
@@ -175,9 +213,14 @@ export async function theOwnerAddsEveryKindOfSection(shop: Shop): Promise<void> 
 
   const visitor = await shop.newVisitor();
   await visitor.goTo('/everything');
-  expect(await visitor.page.locator('main .block').count()).toBe(14);
+  expect(await visitor.page.locator('main .block').count()).toBe(26);
   expect(await visitor.page.locator('main .figures[data-scheme="accent"]').count()).toBe(1);
   problems.push(...(await inspect(visitor, 'every-section', { screens: FOUR_WIDTHS })));
+  // the owner's code runs, but belongs to no site
+  await visitor.page.frameLocator('iframe[title="What this shows"]').getByText('From elsewhere: null').waitFor();
+  expect(await visitor.page.locator('.image-with-text img').count()).toBe(1);
+  await visitor.page.getByText('Title 2').click();
+  expect(await visitor.page.locator('.tabs details[open] summary').allTextContents()).toEqual(['Title 2']);
   await visitor.page.getByText('A question that many people ask').first().click();
   await visitor.sees('An answer in a sentence or two.');
   expect(problems).toEqual([]);

@@ -4,7 +4,17 @@ import { join } from 'node:path';
 import { FORMS_NAMESPACE } from '@stoa/contract';
 import { euCountries } from '@stoa/contract/stoa/tax-rate-sets';
 import { storesAppIds } from '@stoa/contract/stores/app-ids';
-import { catalogueCsv, contactForm, contactPage, drawPicture, homePage, shop, suppliesJsonLines } from '@stoa/demo';
+import {
+  aboutPage,
+  catalogueCsv,
+  contactForm,
+  contactPage,
+  type DemoBlock,
+  drawPicture,
+  homePage,
+  shop,
+  suppliesJsonLines,
+} from '@stoa/demo';
 import type { Block } from '@stoa/page-model';
 import { serverCaller } from '../caller.ts';
 import type { Config } from '../config.ts';
@@ -81,11 +91,12 @@ export async function createDemoShop(running: Running, config: Config, say: (lin
     say('Living through a year ...');
     await createDemoYear(ctx);
   }
-  const root = withMedia(homePage, pictures) as Block;
+  const rootOf = (page: DemoBlock) => withMedia(page, pictures) as Block;
   const contact = await createContactPage(ctx);
   await withSite(ctx, async (tx) => {
-    await insertPage(tx, { id: newId(), address: '', root }, now, 1);
+    await insertPage(tx, { id: newId(), address: '', root: rootOf(homePage) }, now, 1);
     await insertPage(tx, { id: newId(), address: 'contact', root: contact }, now, 2);
+    await insertPage(tx, { id: newId(), address: 'print-shop', root: rootOf(aboutPage) }, now, 3);
   });
   await publishPages(ctx, {});
   const passwordHash = await hashPassword(file.ownerPassword);
@@ -165,7 +176,7 @@ const siteOf = ({ siteId, siteHost, clientId }: DemoFile): Site => ({
 
 /** Draws every picture of the catalogue and the home page, a few at a time, and stores them. */
 async function drawPictures(ctx: Context, say: (line: string) => void): Promise<Map<string, MediaFile>> {
-  const texts = [catalogueCsv(), suppliesJsonLines(), JSON.stringify(homePage)];
+  const texts = [catalogueCsv(), suppliesJsonLines(), JSON.stringify([homePage, aboutPage])];
   const names = [...new Set(texts.flatMap((text) => [...text.matchAll(/[\w-]+\.webp/g)].map(String)))];
   say(`Drawing ${names.length} pictures for the demo shop ...`);
   const files = new Map<string, MediaFile>();

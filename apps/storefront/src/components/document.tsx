@@ -1,4 +1,4 @@
-import { themeStyles } from '@stoa/blocks';
+import { fontPreloads, fontStyles, themeStyles } from '@stoa/blocks';
 import { useMessages } from '@stoa/messages/react';
 import type { ReactNode } from 'react';
 import type { Assets } from '../lib/assets.ts';
@@ -49,10 +49,16 @@ export function Document({ site, language, head, styles, assets, nonce, hasIslan
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{head.title.includes(site.name) ? head.title : `${head.title} – ${site.name}`}</title>
+        {fontPreloads(site.theme).map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
         {assets.stylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: themeStyles(site.theme) + styles }} />
+        <style
+          nonce={nonce}
+          dangerouslySetInnerHTML={{ __html: fontStyles(site.theme) + themeStyles(site.theme) + styles }}
+        />
         <HeadOfPage site={site} head={head} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />

@@ -17,7 +17,9 @@ function viewQuestion({ block: { props }, edit }: BlockProps) {
   return (
     <li>
       <details>
-        <summary {...edit('question')}>{readText(props, 'question')}</summary>
+        <summary className="unfolding" {...edit('question')}>
+          {readText(props, 'question')}
+        </summary>
         <Prose value={props.answer} />
       </details>
     </li>

@@ -1,5 +1,7 @@
+import { hostedFonts } from '../fonts/font-styles.ts';
+
 /** Font stacks that need no download: each names what the common systems have. */
-export const fonts = {
+const systemFonts = {
   "'Helvetica Neue', 'Segoe UI', Inter, Roboto, Arial, sans-serif": 'Neutral sans',
   "'Avenir Next', Avenir, 'Segoe UI', 'Helvetica Neue', Helvetica, Arial, sans-serif": 'Soft sans',
   "Optima, Candara, 'Noto Sans', 'Source Sans Pro', sans-serif": 'Humanist sans',
@@ -11,3 +13,6 @@ export const fonts = {
   "Rockwell, 'Rockwell Nova', 'Roboto Slab', 'DejaVu Serif', serif": 'Slab serif',
   "ui-monospace, 'SF Mono', Menlo, Consolas, 'DejaVu Sans Mono', monospace": 'Monospaced',
 } as const;
+
+/** What headings and text can be set in. */
+export const fonts: Readonly<Record<string, string>> = { ...systemFonts, ...hostedFonts };

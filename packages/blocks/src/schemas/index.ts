@@ -1,10 +1,15 @@
 /** What every type of block holds, without its views: for the server and the editor. */
 import type { BlockSchema, Schemas } from '@stoa/page-model';
+import { address } from '../address/block.ts';
 import { announcement } from '../announcement/block.ts';
 import { banner } from '../banner/block.ts';
+import { beforeAfter } from '../before-after/block.ts';
 import { categoryTiles } from '../category-tiles/block.ts';
 import { column, columns } from '../columns/block.ts';
+import { countdown } from '../countdown/block.ts';
+import { download, downloads } from '../downloads/block.ts';
 import { button, divider, heading, picture, spacer, words } from '../elements/block.ts';
+import { embed } from '../embed/block.ts';
 import { feature, featureList } from '../feature-list/block.ts';
 import { figure, figures } from '../figures/block.ts';
 import { form } from '../form/block.ts';
@@ -22,8 +27,14 @@ import { richText } from '../rich-text/block.ts';
 import { siteFooter } from '../site-footer/block.ts';
 import { menuEntry, menuLink, siteMenu } from '../site-menu/block.ts';
 import { siteTheme } from '../site-theme/block.ts';
+import { socialLink, socialLinks } from '../social-links/block.ts';
 import { step, steps } from '../steps/block.ts';
+import { table, tableHead, tableRow } from '../table/block.ts';
+import { tab, tabs } from '../tabs/block.ts';
+import { team, teamMember } from '../team/block.ts';
 import { testimonial, testimonials } from '../testimonials/block.ts';
+import { moment, timeline } from '../timeline/block.ts';
+import { video } from '../video/block.ts';
 
 const roots = [page, siteTheme, siteMenu, siteFooter];
 const sections = [
@@ -45,7 +56,18 @@ const sections = [
   priceList,
   openingHours,
   form,
+  address,
   logos,
+  team,
+  timeline,
+  tabs,
+  table,
+  video,
+  beforeAfter,
+  downloads,
+  socialLinks,
+  countdown,
+  embed,
 ];
 const items = [
   column,
@@ -58,6 +80,13 @@ const items = [
   priceLine,
   openingLine,
   logo,
+  teamMember,
+  moment,
+  tab,
+  tableHead,
+  tableRow,
+  download,
+  socialLink,
   menuEntry,
   menuLink,
 ];

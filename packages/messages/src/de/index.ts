@@ -18,12 +18,14 @@ import { login } from './login.ts';
 import { notices } from './notices.ts';
 import { orders } from './orders.ts';
 import { pay } from './pay.ts';
+import { presets } from './presets.ts';
 import { product } from './product.ts';
 import { proof } from './proof.ts';
 import { reminders } from './reminders.ts';
 import { reviewing } from './reviewing.ts';
 import { reviews } from './reviews.ts';
 import { search } from './search.ts';
+import { sections } from './sections.ts';
 import { site } from './site.ts';
 import { starter } from './starter.ts';
 import { templates } from './templates.ts';
@@ -48,12 +50,14 @@ export const de: Messages = {
   notices,
   orders,
   pay,
+  presets,
   product,
   proof,
   reminders,
   reviewing,
   reviews,
   search,
+  sections,
   site,
   entries,
   starter,

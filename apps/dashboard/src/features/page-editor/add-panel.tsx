@@ -7,6 +7,7 @@ import { iconOf, purposeOf } from './block-icons.ts';
 import { add } from './changes.ts';
 import { useEditing, useNode, useSelected } from './editing.ts';
 import { placeFor } from './places.ts';
+import { hasReadyMade, ReadyMadeSections } from './ready-made.tsx';
 
 /** As many as are seen at once. */
 const FEW = 8;
@@ -41,7 +42,8 @@ export function AddPanel({ onAdded }: { onAdded?: () => void }) {
       {found.map((schema) => (
         <Choice key={schema.type} schema={schema} onAdded={onAdded} />
       ))}
-      {found.length === 0 && (
+      <ReadyMadeSections words={words} onAdded={onAdded} />
+      {found.length === 0 && (words.trim() === '' || !hasReadyMade(words)) && (
         <Text size="sm" c="dimmed">
           {all.length === 0 ? 'There is no room for more here.' : 'Nothing is called that.'}
         </Text>

@@ -1,5 +1,7 @@
 /** What a person can do to a page, each as one change with a label in words. */
-import { newBlock } from '@stoa/blocks';
+import { newBlock, type PictureSource, readyBlock } from '@stoa/blocks';
+import type { ReadyMade } from '@stoa/blocks/presets';
+import type { Messages } from '@stoa/messages';
 import {
   type Block,
   blockOf,
@@ -76,6 +78,16 @@ export function moveTo({ editor }: Editing, id: Id, to: Place): boolean {
 export function add(editing: Editing, type: string, preset?: Preset): boolean {
   const block = newBlock(type, editing.examples, preset);
   return insert(editing, [block], `Added ${labelOfType(editing.editor.schemas, type)}`);
+}
+
+/** Adds a finished section after the selected one, and selects it. */
+export function addReady(
+  editing: Editing,
+  section: ReadyMade,
+  texts: Messages['presets'],
+  pictures: readonly PictureSource[],
+): boolean {
+  return insert(editing, [readyBlock(section, texts, pictures)], `Added ${section.name}`);
 }
 
 export function duplicate(editing: Editing, id: Id): boolean {

@@ -48,7 +48,7 @@ export type Editing = {
   addressOfPage: () => string;
   mayPublish: boolean;
   /** Texts of new blocks, in the language of the site. */
-  examples: Messages['blocks']['example'];
+  examples: Messages['sections']['example'];
 };
 
 const EditingContext = createContext<Editing | null>(null);

@@ -91,7 +91,7 @@ async function openPage(pageId: string, owner: string, { url, language, mayPubli
     part('THEME'),
     part('MENU'),
     part('FOOTER'),
-    loadMessages(language, ['blocks', 'forms', 'entries']),
+    loadMessages(language, ['blocks', 'sections', 'forms', 'entries']),
   ]);
   const shared = {
     pageId,
@@ -107,7 +107,7 @@ async function openPage(pageId: string, owner: string, { url, language, mayPubli
     mayPublish,
     said,
     say,
-    examples: present(messages.blocks, 'texts of blocks').example,
+    examples: present(messages.sections, 'texts of sections').example,
     parts: {} as Record<PartName, Editing>,
   };
   const ofDraft = (name: DraftName, draft: Editor): Editing => ({

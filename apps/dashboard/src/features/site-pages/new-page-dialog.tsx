@@ -79,9 +79,9 @@ function NewPageForm() {
 }
 
 async function blocksOf(beginning: string, title: string, language: string): Promise<Record<string, unknown>[]> {
-  const { blocks: texts } = await loadMessages(language, ['blocks']);
+  const { sections: texts } = await loadMessages(language, ['sections']);
   const types = beginnings[beginning]?.types ?? [];
-  return types.map((type) => titled(newBlock(type, present(texts, 'texts of blocks').example), title));
+  return types.map((type) => titled(newBlock(type, present(texts, 'texts of sections').example), title));
 }
 
 /** The opening says what the page is called. */

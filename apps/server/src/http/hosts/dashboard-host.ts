@@ -26,6 +26,7 @@ const canvasPolicy = [
   "img-src 'self' data:",
   "media-src 'self'",
   "style-src 'self'",
+  "font-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'self'",

@@ -251,6 +251,8 @@ const contentSecurityPolicy = (nonce: string): string =>
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
+    // videos from elsewhere, once somebody plays them
+    "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'self'",

@@ -22,6 +22,7 @@ import { questionList, siteData } from '../../lib/structured-data.ts';
 import { renderNotFound } from '../errors/errors.route.tsx';
 import { sendForm, withSent } from '../forms/send-form.tsx';
 import { loadBlockData } from './block-data.ts';
+import { framesOf } from './embed.route.ts';
 
 type Found = { shell: Shell; root: Block; data: BlockData };
 
@@ -51,7 +52,8 @@ async function findPage(visit: Visit, slug: string): Promise<Found | StorefrontR
   if (!published?.page) return renderNotFound(visit, shell);
   const { id, revision }: ApiPage = published.page;
   const root = published.page.root as unknown as Block;
-  return { shell, root, data: await loadBlockData(visit, `${id} ${revision}`, root) };
+  const data = await loadBlockData(visit, `${id} ${revision}`, root);
+  return { shell, root, data: { ...data, frames: framesOf(root, { page: slug }) } };
 }
 
 function renderFound(visit: Visit, slug: string, { shell, root, data }: Found, status = 200): StorefrontResponse {

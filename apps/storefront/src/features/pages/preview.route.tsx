@@ -8,6 +8,7 @@ import { personal, type StorefrontResponse } from '../../lib/storefront-request.
 import { renderNotFound } from '../errors/errors.route.tsx';
 import { keptBack } from '../forms/send-form.tsx';
 import { loadBlockData } from './block-data.ts';
+import { framesOf } from './embed.route.ts';
 
 /** A draft as visitors would see it, for whoever has the link: its links lead to other drafts. */
 export async function showPreview(visit: Visit, token: string, slug = ''): Promise<StorefrontResponse> {
@@ -27,7 +28,11 @@ export async function showPreview(visit: Visit, token: string, slug = ''): Promi
   const root = within(preview.root as unknown as Block);
   const site = withParts(shell.site, within(preview));
   const loaded = await loadBlockData(visit, `${pageId} draft ${version}`, root);
-  const data = { ...loaded, forms: keptBack(visit, loaded.forms) };
+  const data = {
+    ...loaded,
+    forms: keptBack(visit, loaded.forms),
+    frames: framesOf(root, { page: slug, preview: token }),
+  };
   const { content, css, schemes } = renderBlocks(root, { data });
   const page = renderPage(
     visit,

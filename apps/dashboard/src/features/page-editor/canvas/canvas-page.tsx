@@ -19,8 +19,14 @@ export function CanvasPage() {
     <>
       {!isTitled && <h1 className="visually-hidden">{String(root?.block.props?.title ?? '')}</h1>}
       {sections.length === 0 && <p className="stoa-empty">This page is empty. Add a section to begin.</p>}
-      {sections.map((id) => (
-        <CanvasBlock key={id} id={id} isFirst={id === first} headingLevel={id === first && isTitled ? 1 : 2} />
+      {sections.map((id, index) => (
+        <CanvasBlock
+          key={id}
+          id={id}
+          index={index}
+          isFirst={id === first}
+          headingLevel={id === first && isTitled ? 1 : 2}
+        />
       ))}
     </>
   );
@@ -38,7 +44,7 @@ function useIsTitle(id: Id | undefined): boolean {
   );
 }
 
-type BlockProps = { id: Id; isFirst: boolean; headingLevel: HeadingLevel };
+type BlockProps = { id: Id; index: number; isFirst: boolean; headingLevel: HeadingLevel };
 type ShownProps = Omit<BlockProps, 'id'> & { node: Node };
 
 /** A block, which follows itself alone. What is typed into it on the page is there already. */
@@ -69,12 +75,15 @@ function WithData(props: ShownProps) {
   return <Shown {...props} data={useBlockData(block.id, block.type, block.props ?? {})} />;
 }
 
-function Shown({ node, data, ...place }: ShownProps & { data: BlockData }): ReactNode {
+function Shown({ node, data, index, ...given }: ShownProps & { data: BlockData }): ReactNode {
   const { editor } = useEditing();
   const { block } = node;
   const slot = (name: string, headingLevel: HeadingLevel) =>
-    (node.slots[name] ?? []).map((id) => <CanvasBlock key={id} id={id} isFirst={false} headingLevel={headingLevel} />);
-  const element = viewOf(block.type)?.view({ ...place, block: completed(block), data, slot, edit });
+    (node.slots[name] ?? []).map((id, index) => (
+      <CanvasBlock key={id} id={id} index={index} isFirst={false} headingLevel={headingLevel} />
+    ));
+  const place = { parent: node.place?.parent ?? editor.draft.root, index };
+  const element = viewOf(block.type)?.view({ ...given, place, block: completed(block), data, slot, edit });
   useLook(block);
   if (element) return marked(element, block, { 'data-block': block.id });
   return (

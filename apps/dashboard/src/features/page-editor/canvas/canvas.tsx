@@ -9,7 +9,7 @@ import { siblingsOf } from '../places.ts';
 import { useCell } from '../store/cell.ts';
 import { tokensIn } from '../theme/tokens.ts';
 import classes from './canvas.module.css';
-import { watchFrame } from './frame-events.ts';
+import { elementOf, watchFrame } from './frame-events.ts';
 import { drawPage } from './frame-page.tsx';
 import { createMark, type FramePlace } from './marks.ts';
 import { SelectionBar } from './selection-bar.tsx';
@@ -81,7 +81,9 @@ function usePage(
       const id = selected.get();
       siblings = siblingsOf(editor, id);
       outline.show(id === editor.draft.root ? null : id, nameOf(editor, id));
-      document.querySelector(`[data-block="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'nearest' });
+      const element = elementOf(document, id);
+      if (element) unfold(element);
+      element?.scrollIntoView({ block: 'nearest' });
       arrangeSoon();
     };
     // a selected block that moves stays in view, with the bar that moves it
@@ -114,6 +116,16 @@ function usePage(
     };
   }, [document, editing, session, client, messages, bar]);
   useEffect(() => latest.current.arrange(), [place]);
+}
+
+/** Opens what hides a block, and what the block itself hides. */
+function unfold(element: Element): void {
+  const own = element.querySelector('details');
+  let around = own && own.closest('[data-block]') === element ? own : element.closest('details');
+  while (around) {
+    around.open = true;
+    around = around.parentElement?.closest('details') ?? null;
+  }
 }
 
 const BAR_HEIGHT = 40;

@@ -1,5 +1,5 @@
 /** Draws the page into the document of the frame, with the styles that visitors get. */
-import { SCHEMES, schemeStyles, type Theme, themeStyles } from '@stoa/blocks';
+import { fontStyles, SCHEMES, schemeStyles, type Theme, themeStyles } from '@stoa/blocks';
 import blocksCss from '@stoa/blocks/styles.css?inline';
 import type { Messages } from '@stoa/messages';
 import { MessagesProvider } from '@stoa/messages/react';
@@ -18,8 +18,15 @@ type Given = { editing: Editing; session: Session; client: QueryClient; messages
 export function drawPage(document: Document, { editing, session, client, messages }: Given) {
   const { site } = session;
   document.documentElement.lang = site.language ?? 'en';
-  const [, theme, looks] = addStyles(document, [blocksCss, '', '', marksCss]);
-  const setTheme = (tokens: Theme) => theme.replaceSync(themeStyles(tokens) + schemeStyles(tokens, SCHEMES));
+  const [, fonts, theme, looks] = addStyles(document, [blocksCss, '', '', '', marksCss]);
+  let shownFonts = '';
+  const setTheme = (tokens: Theme) => {
+    const wanted = fontStyles(tokens);
+    // written again, they would be loaded again at each change of a colour
+    if (wanted !== shownFonts) fonts.replaceSync(wanted);
+    shownFonts = wanted;
+    theme.replaceSync(themeStyles(tokens) + schemeStyles(tokens, SCHEMES));
+  };
   setTheme(tokensIn(editing.parts.theme.editor, site.theme));
   const page = document.createElement('main');
   page.dataset.page = '';
@@ -44,8 +51,8 @@ export function drawPage(document: Document, { editing, session, client, message
   return { page, setTheme, remove: () => void setTimeout(() => root.unmount()) };
 }
 
-/** Of the blocks, of the theme, of what people chose for single blocks, and of the editor's marks. */
-type Sheets<T> = [blocks: T, theme: T, looks: T, marks: T];
+/** Of the blocks, of the theme's fonts, of the theme, of what people chose for single blocks, and of the editor's marks. */
+type Sheets<T> = [blocks: T, fonts: T, theme: T, looks: T, marks: T];
 
 /** Sheets belong to the window that made them; the frame's policy allows no style elements. */
 function addStyles(document: Document, styles: Sheets<string>): Sheets<CSSStyleSheet> {
@@ -55,8 +62,14 @@ function addStyles(document: Document, styles: Sheets<string>): Sheets<CSSStyleS
     sheet.replaceSync(text);
     return sheet;
   };
-  const [blocks, theme, looks, marks] = styles;
-  const sheets: Sheets<CSSStyleSheet> = [sheetOf(blocks), sheetOf(theme), sheetOf(looks), sheetOf(marks)];
+  const [blocks, fonts, theme, looks, marks] = styles;
+  const sheets: Sheets<CSSStyleSheet> = [
+    sheetOf(blocks),
+    sheetOf(fonts),
+    sheetOf(theme),
+    sheetOf(looks),
+    sheetOf(marks),
+  ];
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, ...sheets];
   return sheets;
 }

@@ -6,7 +6,9 @@ import { setProperty, typeProperty } from '../changes.ts';
 import { useEditing } from '../editing.ts';
 import { AddressField } from './address-field.tsx';
 import { ColorField } from './color-field.tsx';
+import { DateField } from './date-field.tsx';
 import type { FieldProps } from './field-props.ts';
+import { FileField } from './file-field.tsx';
 import { FormField } from './form-field.tsx';
 import { LinkField } from './link-field.tsx';
 import { PictureField } from './picture-field.tsx';
@@ -36,6 +38,10 @@ export function PropertyField({ id, name, property, value }: PropertyFieldProps)
       return <LinkField {...field} />;
     case 'picture':
       return <PictureField {...field} />;
+    case 'file':
+      return <FileField {...field} kinds={property.of} />;
+    case 'date':
+      return <DateField {...field} />;
     case 'color':
       return <ColorField {...field} />;
     case 'category':
@@ -62,6 +68,17 @@ function TextField({ label, value, onType, property: { max, lines, required } }:
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onType(currentTarget.value || undefined),
     ...(required && !text.trim() && { description: 'Visitors need this.' }),
   };
+  if (lines === 'code')
+    return (
+      <Textarea
+        autosize
+        minRows={6}
+        maxRows={24}
+        spellCheck={false}
+        styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)', fontSize: 13 } }}
+        {...field}
+      />
+    );
   return lines === 'several' ? <Textarea autosize minRows={3} maxRows={12} {...field} /> : <TextInput {...field} />;
 }
 

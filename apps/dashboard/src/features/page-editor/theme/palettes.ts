@@ -15,6 +15,11 @@ export const palettes: readonly Palette[] = [
   palette('Harbour', '#f1f6f8', '#10242e', '#4d626d', '#0b6a85'),
   palette('Rosewood', '#fbf4f3', '#2a1719', '#6e5658', '#9c2f4a'),
   palette('Saffron', '#fffaf0', '#2b2110', '#6b5d43', '#945a00'),
+  palette('Linen', '#f5f1ea', '#23201c', '#655d52', '#6b4f2a'),
+  palette('Lagoon', '#f3f8f6', '#0f2a26', '#4b635d', '#0d7361'),
+  palette('Plum', '#f9f5fa', '#26152b', '#675a6c', '#7a2f8f'),
   palette('Midnight', '#12151c', '#eef1f6', '#a3acbb', '#8fb4ff'),
   palette('Studio', '#141311', '#f4efe6', '#b0a798', '#e8a33d'),
+  palette('Forest', '#101a15', '#eaf3ec', '#a0b3a6', '#7fd19b'),
+  palette('Cellar', '#1b1013', '#f7ecee', '#bda5aa', '#f08a9b'),
 ];

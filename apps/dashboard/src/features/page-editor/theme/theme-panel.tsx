@@ -1,12 +1,16 @@
 import { Alert, Stack, Text, Title, UnstyledButton } from '@mantine/core';
-import { defaultTheme, type Theme } from '@stoa/blocks';
+import { defaultTheme, hostedFonts, type Theme } from '@stoa/blocks';
 import { schemaOf } from '@stoa/page-model';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { setProperty } from '../changes.ts';
 import { EditingProvider, useEditing, useNode } from '../editing.ts';
 import { ColorField } from '../inspector/color-field.tsx';
 import { PropertyField } from '../inspector/property-field.tsx';
 import { lowered } from '../names.ts';
+import { FontField } from './font-field.tsx';
+import { type Pair, pairs } from './pairs.ts';
 import { type Palette, palettes } from './palettes.ts';
+import { showAllFonts } from './show-fonts.ts';
 import { settingColors, withColor } from './theme-colors.ts';
 import classes from './theme-panel.module.css';
 import { type ColorToken, colorIn, ownTokens } from './tokens.ts';
@@ -25,6 +29,7 @@ export function ThemePanel({ isTitled = false }: { isTitled?: boolean }) {
         </div>
         <Palettes />
         <Colors />
+        <Pairs />
         <Tokens title="Type" names={['font-heading', 'font-body', 'heading-weight', 'heading-case']} />
         <Tokens
           title="Shape and space"
@@ -77,6 +82,51 @@ function Palettes() {
   );
 }
 
+/** Two families that go together: the page shows them as soon as they are chosen. */
+function Pairs() {
+  const { editor } = useEditing();
+  const node = useNode(editor.draft.root);
+  useEffect(showAllFonts, []);
+  const isChosen = ({ fonts }: Pair) =>
+    Object.entries(fonts).every(([name, value]) => (node?.block.props?.[name] ?? usual[name]) === value);
+  const choose = ({ name, fonts }: Pair) =>
+    editor.change(
+      `Chose the fonts ${name}`,
+      Object.entries(fonts).map(([token, value]) => ({
+        op: 'set',
+        id: editor.draft.root,
+        at: ['props', token],
+        value,
+      })),
+    );
+  return (
+    <Part title="Fonts that go together">
+      <div className={classes.pairs}>
+        {pairs.map((pair) => (
+          <UnstyledButton
+            key={pair.name}
+            className={classes.pair}
+            aria-pressed={isChosen(pair)}
+            onClick={() => choose(pair)}
+          >
+            <span
+              className={classes.pairHeading}
+              style={{ fontFamily: pair.fonts['font-heading'], fontWeight: Number(pair.fonts['heading-weight']) }}
+            >
+              {pair.name}
+            </span>
+            <span style={{ fontFamily: pair.fonts['font-body'] }}>{namesOf(pair)}</span>
+          </UnstyledButton>
+        ))}
+      </div>
+    </Part>
+  );
+}
+
+/** `Archivo, Figtree`. */
+const namesOf = ({ fonts }: Pair): string =>
+  [...new Set([fonts['font-heading'], fonts['font-body']].map((stack) => hostedFonts[stack]))].join(', ');
+
 const colorTokens: readonly ColorToken[] = ['color-paper', 'color-ink', 'color-muted', 'color-accent'];
 
 type Moved = { token: ColorToken; picked: string; used: string };
@@ -120,23 +170,27 @@ function Colors() {
 const usual: Theme = defaultTheme;
 
 function Tokens({ title, names }: { title: string; names: readonly string[] }) {
-  const { editor } = useEditing();
+  const editing = useEditing();
+  const { editor } = editing;
   const node = useNode(editor.draft.root);
   const { props: properties = {} } = schemaOf(editor.schemas, 'siteTheme') ?? {};
   return (
     <Part title={title}>
       {names.map((name) => {
         const property = properties[name];
-        return (
-          property && (
-            <PropertyField
+        const value = node?.block.props?.[name] ?? usual[name];
+        if (property?.kind === 'choice' && name.startsWith('font-'))
+          return (
+            <FontField
               key={name}
-              id={editor.draft.root}
-              name={name}
-              property={property}
-              value={node?.block.props?.[name] ?? usual[name]}
+              label={property.label}
+              options={property.options}
+              value={String(value)}
+              onSet={(next) => setProperty(editing, editor.draft.root, name, next)}
             />
-          )
+          );
+        return (
+          property && <PropertyField key={name} id={editor.draft.root} name={name} property={property} value={value} />
         );
       })}
     </Part>

@@ -1,0 +1,54 @@
+import { EMBED_RIGHTS, readText } from '@stoa/blocks';
+import { type Block, blocksIn } from '@stoa/page-model';
+import type { Api } from '../../lib/api.ts';
+import { orNull } from '../../lib/api-errors.ts';
+import type { Visit } from '../../lib/render-page.tsx';
+import { loadShell } from '../../lib/site.ts';
+import { personal, type StorefrontResponse } from '../../lib/storefront-request.ts';
+import { renderNotFound } from '../errors/errors.route.tsx';
+
+/** The documents of a page's own code, by its block's id. `query` names the page. */
+export function framesOf(root: Block, query: Record<string, string>): Record<string, string> {
+  const embeds = [...blocksIn(root)].filter(
+    ({ type, props = {} }) => type === 'embed' && readText(props, 'code') !== '',
+  );
+  const address = (id: string) => `/_embed/${encodeURIComponent(id)}?${new URLSearchParams(query)}`;
+  return Object.fromEntries(embeds.map(({ id }) => [id, address(id)]));
+}
+
+/**
+ * Own code of a page: a document that belongs to no site, wherever it is opened, so that it can neither read cookies nor
+ * call anything in its visitor's name.
+ */
+export async function showEmbed(visit: Visit, id: string): Promise<StorefrontResponse> {
+  const { request, api } = visit;
+  const token = request.url.searchParams.get('preview');
+  const root = await rootOf(api, request.url.searchParams.get('page') ?? '', token);
+  const block = root && [...blocksIn(root)].find((one) => one.type === 'embed' && one.id === id);
+  if (!block) return renderNotFound(visit, await loadShell(api, request.url.origin));
+  const answer: StorefrontResponse = {
+    status: 200,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': `sandbox ${EMBED_RIGHTS}; base-uri 'none'; frame-ancestors 'self'`,
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    },
+    body: documentOf(block.props ?? {}, request.language),
+  };
+  return token === null ? answer : personal(answer);
+}
+
+/** The code in a document that says what it is; its own styles come after ours. */
+const documentOf = (props: Readonly<Record<string, unknown>>, language: string): string =>
+  `<!doctype html><html lang="${escaped(language)}"><meta charset="utf-8"><title>${escaped(readText(props, 'name'))}</title>` +
+  '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+  `<style>body{margin:0;font-family:system-ui,sans-serif}</style>${readText(props, 'code')}`;
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+
+/** The page, as it is published or as a preview shows it. */
+async function rootOf({ sites, pages }: Api, slug: string, token: string | null): Promise<Block | undefined> {
+  if (token !== null) return (await orNull(pages.getPreview({ token, slug })))?.preview?.root as unknown as Block;
+  return (await orNull(sites.getPublishedPage({ slug })))?.page?.root as unknown as Block;
+}
