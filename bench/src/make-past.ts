@@ -4,9 +4,10 @@ import { asPlatform, type Tx } from '../../apps/server/src/platform/db/index.ts'
 import { prepare } from '../../apps/server/src/start.ts';
 import { purchase } from './buying.ts';
 import { newHttpClient } from './http-client.ts';
+import { insertVisits } from './insert-visits.ts';
 import type { Shop } from './make-shop.ts';
 
-/** What a server has that has run for years: orders of the shop, and other sites, each with some products. */
+/** What a server has that has run for years, beside visits of the last months: orders of the shop, and other sites, each with some products. */
 export type Past = { orders: number; sites: number };
 
 const PRODUCTS_A_SITE = 20;
@@ -22,6 +23,7 @@ export async function makePast(config: Config, shop: Shop, { orders, sites }: Pa
     await asPlatform('a bulk load precedes all reads', running.database, async (tx) => {
       await copyOrders(tx, shop.siteId, orders);
       await copySites(tx, shop.siteId, sites);
+      await insertVisits(tx, shop.siteId);
     });
     await running.database.lease({ siteId: null, transaction: false, statements: { count: 0 } }, async (db) => {
       await sql`vacuum (analyze)`.execute(db);

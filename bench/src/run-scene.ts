@@ -17,6 +17,7 @@ import { orderCases } from './order-cases.ts';
 import { parentOf, residentMemory } from './processes.ts';
 import { reviewCases, reviewComparisons } from './review-pages.ts';
 import { siteComparisons } from './site-comparisons.ts';
+import { visitCases, visitComparisons } from './visit-cases.ts';
 import { visitorPageCases } from './visitor-pages.ts';
 
 /** Long enough for one-time work after the start. */
@@ -118,6 +119,7 @@ async function measureStoa(
       ...pages,
       ...reviewCases(server.client, shop, times),
       ...orderCases(server.client, shop, times, past.orders),
+      ...visitCases(server.client, shop, times),
       ...(await visitorPageCases(server.client, shop, times)),
       ...(await buyingCases(server.client, shop, times)),
       // from here on, the shop has many discounts
@@ -132,6 +134,7 @@ async function measureStoa(
     const comparisons = [
       ...reviewComparisons(server.client, shop, times),
       ...siteComparisons(server.client, times, past.sites),
+      ...visitComparisons(server.client, shop, times),
     ];
     for (const one of comparisons.filter(({ name }) => name.includes(named))) {
       say(one.name);

@@ -6,7 +6,7 @@ import { aGuestComesBackToAnOrder } from './stories/guest-order.ts';
 import { theOwnerWorksThroughOrders } from './stories/many-orders.ts';
 import { theOwnerDecidesAboutMails } from './stories/owners-mails.ts';
 import { theOwnerPaysBack } from './stories/paying-back.ts';
-import { theOwnerReadsReports } from './stories/reports.ts';
+import { theOwnerReadsReports, theOwnerReadsVisits } from './stories/reports.ts';
 import { aGuestReturnsAnItem } from './stories/returning.ts';
 import { aCustomerAnswersAReviewRequest } from './stories/review-requests.ts';
 import { inAShop, type Shop } from './support/shop.ts';
@@ -29,6 +29,7 @@ describe('after buying', () => {
   test('a guest returns an item, and the owner approves, receives and refunds it', () => aGuestReturnsAnItem(shop));
   test('the owner decides who is told of new orders', () => theOwnerDecidesAboutMails(shop));
   test('the owner reads what sold, as charts, tables and a file', () => theOwnerReadsReports(shop));
+  test('the owner reads who came, from where, and how far they got', () => theOwnerReadsVisits(shop));
   test('a customer is asked for reviews, and writes one with a picture without a login', () =>
     aCustomerAnswersAReviewRequest(shop, { javaScriptEnabled: true }));
   test('a customer without JavaScript answers a review request just the same', () =>

@@ -9,6 +9,7 @@ import type { OpenSessions } from './domains/identity/oauth/open-sessions.ts';
 import type { PayableOwnerFor } from './domains/payments/payable.ts';
 import type { SiteDirectory } from './domains/sites/site-directory.ts';
 import type { TaxCalculatorFor } from './domains/tax/calculation/calculator.ts';
+import type { VisitCounter } from './domains/visits/visit-counter.ts';
 import type { LetterKind } from './letters.ts';
 import type { MediaPlace } from './media-place.ts';
 import type { PersonalDataFor } from './personal-data.ts';
@@ -39,6 +40,8 @@ export type Services = {
   clients: ClientDirectory;
   /** Counts the visitors that come from each network address. */
   newVisitors: NewVisitors;
+  /** Counts the visits of sites' own pages. */
+  visits: VisitCounter;
   /** The external accounts that sites accept for logging in. */
   openId: OpenId;
   /** Fetches files from addresses that callers provide. */
@@ -117,6 +120,8 @@ export type TaxCalculator = TaxCalculatorFor<Context>;
 export type Client = {
   address: string;
   userAgent: string;
+  /** Whether the browser asks not to be followed. */
+  isPrivate?: boolean;
   /** Secrets from the cookie by which accounts remember the browser; absent where a login must be proven in full. */
   browserSecrets?: readonly string[];
 };

@@ -58,6 +58,7 @@ import { tax } from './domains/tax/domain.ts';
 import { team } from './domains/team/domain.ts';
 import { tips } from './domains/tips/domain.ts';
 import { visitors } from './domains/visitors/domain.ts';
+import { visits } from './domains/visits/domain.ts';
 import { wishlists } from './domains/wishlists/domain.ts';
 import type { LetterKind } from './letters.ts';
 import type { MediaPlace } from './media-place.ts';
@@ -115,6 +116,7 @@ export const domains: readonly Domain[] = [
   siteAdministration,
   signUp,
   operators,
+  visits,
   reports,
   memberFields,
   contacts,

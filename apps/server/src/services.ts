@@ -11,6 +11,7 @@ import {
   tokenKeys,
 } from './domains/identity/index.ts';
 import { siteDirectory } from './domains/sites/index.ts';
+import { visitCounter } from './domains/visits/index.ts';
 import type { LetterKind } from './letters.ts';
 import type { MediaPlace } from './media-place.ts';
 import { siteCache } from './platform/cache/site-cache.ts';
@@ -42,6 +43,7 @@ export async function openServices(
   const base = new URL(config.publicUrl);
   const key = await signingKey(database, config.secretKeys);
   const box = secretBox(key);
+  const cursorSecret = Buffer.from(key).toString('base64');
   const callOutside = outsideCaller({ allowedHosts: config.fetchAllowedHosts });
   return {
     database,
@@ -58,6 +60,7 @@ export async function openServices(
     sessions: await openSessions(database),
     clients: clientDirectory(database),
     newVisitors: newVisitors(config.rateLimits.newVisitors),
+    visits: visitCounter({ database, secret: cursorSecret, now }),
     openId: openId({ callOutside, secretBox: box }),
     fetchOutside: outsideFetcher({ allowedHosts: config.fetchAllowedHosts }),
     callOutside,
@@ -65,7 +68,7 @@ export async function openServices(
     hosting: config.hosting,
     paymentServers: config.paymentServers,
     secretBox: box,
-    cursorSecret: Buffer.from(key).toString('base64'),
+    cursorSecret,
     personalData,
     mediaPlaces,
     taxCalculators: [],

@@ -103,6 +103,7 @@ export async function prepare(
     const stop = async () => {
       await closeServer(config.stopMs);
       await running.stop();
+      await app.visits.write().catch((error) => log.error({ err: error }, 'the last visits were not counted'));
       await relay.stop();
       await worker.stop();
       await app.media.pictures.stop();

@@ -1,5 +1,6 @@
 /** A year of the demo shop: what happened in it, day by day, as plain data that is always the same. */
 import { createRandom, type Random } from '../random.ts';
+import { calendarDay, DAYS, demandOn } from './demand.ts';
 import { type DemoBuyer, drawBuyer } from './people.ts';
 import { sellableSkus } from './sellable.ts';
 
@@ -31,31 +32,11 @@ export type DemoPurchase = {
   isLeft: boolean;
 };
 
-const DAYS = 365;
 const ORDERS = 170;
 /** The share of orders by those who have bought before. */
 const RETURNING = 0.32;
 
 const reasons = ['Arrived with a bent corner', 'The colour did not fit the room', 'Ordered twice by mistake'];
-
-/**
- * How many buy on a day, compared with other days: more each month, most on Sundays, and a peak before the holidays.
- * `month` counts from 0, `weekday` from Sunday.
- */
-function demandOn({ month, day, weekday, daysAgo }: CalendarDay): number {
-  const growth = 0.5 + (DAYS - daysAgo) / DAYS;
-  const week = [1.5, 0.9, 0.8, 0.85, 0.95, 1, 1.35][weekday] ?? 1;
-  const isBeforeHolidays = (month === 10 && day >= 20) || (month === 11 && day <= 18);
-  const isSummer = month === 6 || month === 7;
-  return growth * week * (isBeforeHolidays ? 2.6 : 1) * (isSummer ? 0.75 : 1);
-}
-
-type CalendarDay = { month: number; day: number; weekday: number; daysAgo: number };
-
-function calendarDay(today: Date, daysAgo: number): CalendarDay {
-  const date = new Date(today.getTime() - daysAgo * 86_400_000);
-  return { month: date.getUTCMonth(), day: date.getUTCDate(), weekday: date.getUTCDay(), daysAgo };
-}
 
 /** The steps of the year that ends today, oldest first. They depend on the calendar, and on nothing else. */
 export function demoYear(today: Date): DemoStep[] {

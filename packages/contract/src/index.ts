@@ -162,6 +162,7 @@ export { taxRates } from './stoa/tax-rates.ts';
 export { team } from './stoa/team.ts';
 export { appTokens, tokens } from './stoa/tokens.ts';
 export { visitors } from './stoa/visitors.ts';
+export { visits } from './stoa/visits.ts';
 export { abandonedCartEvents, abandonedCarts } from './stores/abandoned-carts.ts';
 export { isStoresApp, storesAppIds } from './stores/app-ids.ts';
 export { brandEvents, brands } from './stores/brands.ts';

@@ -156,5 +156,6 @@ export * from './routes/user-members.ts';
 export * from './routes/variants.ts';
 export * from './routes/verification.ts';
 export * from './routes/visitors.ts';
+export * from './routes/visits.ts';
 export * from './routes/wishlist-tags.ts';
 export * from './routes/wishlists.ts';

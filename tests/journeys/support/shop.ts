@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { newPerson, type Person } from './person.ts';
 
 export type Shop = DemoShop & {
-  newVisitor(options?: { alsoAt?: string[]; javaScriptEnabled?: boolean }): Promise<Person>;
+  newVisitor(options?: { alsoAt?: string[]; javaScriptEnabled?: boolean; userAgent?: string }): Promise<Person>;
   /** A person on the dashboard, with paths relative to it, who has yet to sign in. */
   newOwner(): Promise<Person>;
 };

@@ -57,6 +57,11 @@ const discounts = {
   '/discounts/banners': ['promotions.searchPromotions', ...seesCategories],
 } as const satisfies Record<string, Needs>;
 
+const reports = {
+  '/reports/sales': ['reports.getSalesReport', 'reports.getSalesBreakdown'],
+  '/reports/visitors': ['visits.getVisitReport', 'visits.getVisitBreakdown'],
+} as const satisfies Record<string, Needs>;
+
 /** Pages by path. The first match for an address counts. */
 export const pages = {
   '/': [],
@@ -65,7 +70,8 @@ export const pages = {
   '/orders/drafts/:draftId': ['draftOrders.getDraftOrder'],
   '/orders/returns': ['orderReturns.queryOrderReturns'],
   '/orders/:orderId': ['orders.searchOrders'],
-  '/reports': ['reports.getSalesReport', 'reports.getSalesBreakdown'],
+  '/reports': { oneOf: Object.values(reports) },
+  ...reports,
   '/payments': ['paymentLedger.searchLedger'],
   '/abandoned-checkouts': [
     'abandonedCheckouts.searchAbandonedCheckouts',

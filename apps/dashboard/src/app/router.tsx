@@ -41,7 +41,7 @@ async function skipWhenSignedIn({ request }: LoaderFunctionArgs) {
 }
 
 /** Pages that consist of areas, which are rendered within them. */
-const withAreas = ['/reviews', '/discounts', '/settings'] as const;
+const withAreas = ['/reports', '/reviews', '/discounts', '/settings'] as const;
 
 /** Pages are loaded when they are opened. */
 const loaders: Record<PagePath, () => Promise<{ Component: ComponentType }>> = {
@@ -52,6 +52,8 @@ const loaders: Record<PagePath, () => Promise<{ Component: ComponentType }>> = {
   '/orders/returns': () => import('../features/orders/returns/returns-page.tsx'),
   '/orders/:orderId': () => import('../features/orders/order-page.tsx'),
   '/reports': () => import('../features/reports/reports-page.tsx'),
+  '/reports/sales': () => import('../features/reports/sales-area.tsx'),
+  '/reports/visitors': () => import('../features/reports/visits/visitors-area.tsx'),
   '/payments': () => import('../features/payments/payments-page.tsx'),
   '/abandoned-checkouts': () => import('../features/abandoned-checkouts/abandoned-checkouts-page.tsx'),
   '/abandoned-checkouts/reminders': () => import('../features/abandoned-checkouts/reminders-page.tsx'),

@@ -59,6 +59,7 @@ export function factsOf({ publicUrl, isSecure }: App, request: FastifyRequest): 
     client: {
       address: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
+      isPrivate: request.headers['sec-gpc'] === '1' || request.headers.dnt === '1',
       browserSecrets: browserSecrets(request.headers),
     },
     mediaUrl: isClientHost(hostOf(request)) ? CLIENT_MEDIA : undefined,

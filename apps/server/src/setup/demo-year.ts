@@ -14,11 +14,12 @@ import {
   variants,
 } from '@stoa/contract';
 import { storesAppIds } from '@stoa/contract/stores/app-ids';
-import { type DemoBuyer, type DemoPurchase, type DemoStep, deliveryIds, demoYear } from '@stoa/demo';
+import { type DemoBuyer, type DemoPurchase, type DemoStep, deliveryIds, demoVisits, demoYear } from '@stoa/demo';
 import type { Caller } from '../caller.ts';
 import type { Context } from '../context.ts';
 import { lookAtCheckout } from '../domains/abandoned-checkouts/index.ts';
 import { findOrderByNumber } from '../domains/orders/index.ts';
+import { insertVisitCounts } from '../domains/visits/index.ts';
 import { operations } from '../domains.ts';
 import { readSite, withSite } from '../platform/db/index.ts';
 import { DAY_MS, HOUR_MS } from '../platform/durations.ts';
@@ -36,7 +37,7 @@ type Made = { members: Map<string, string>; orders: Map<number, string>; items: 
 type Item = { productId: string; variantId: string };
 
 /**
- * Lets the demo shop live through the year that ends now: orders, members, payments, refunds, gift cards and checkouts that
+ * Lets the demo shop live through the year that ends now: visits, orders, members, payments, refunds, gift cards and checkouts that
  * were left, made by the use cases that make all others, on a clock of their own. It happens in one transaction, so it is
  * there as a whole or not at all; nobody is told of it. A shop that has orders is left alone.
  */
@@ -55,8 +56,21 @@ export async function createDemoYear(ctx: Context): Promise<void> {
       await take(past, moment, step, made);
       await past.spread(moment);
     }
+    await withSite(past.at(today), (tx) => insertVisitCounts(tx, visitsOf(today, steps)));
   });
   await withSite(ctx, async (tx) => ctx.cache.changed(tx));
+}
+
+/** The visits that led to the orders of the year, and those that led to none, with the day of each. */
+function visitsOf(today: Date, steps: readonly DemoStep[]) {
+  const dayOf = (daysAgo: number): string => new Date(today.getTime() - daysAgo * DAY_MS).toISOString().slice(0, 10);
+  const buyers = new Map<number, number>();
+  for (const step of steps)
+    if (step.kind === 'order' && step.purchase.channel === 'WEB' && !step.purchase.isLeft) {
+      const daysAgo = Math.round((Date.parse(dayOf(0)) - Date.parse(dayOf(step.daysAgo))) / DAY_MS);
+      buyers.set(daysAgo, (buyers.get(daysAgo) ?? 0) + 1);
+    }
+  return demoVisits(today, buyers).map(({ daysAgo, ...visits }) => ({ day: dayOf(daysAgo), ...visits }));
 }
 
 /** Calls an operation as the given context does; no step of the year may be refused. */

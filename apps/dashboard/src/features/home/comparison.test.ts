@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { periodBefore, relativeChange } from './comparison.ts';
+import { relativeChange } from '../../ui/relative-change.ts';
+import { periodBefore } from './comparison.ts';
 
 test('a change is relative to the previous period', () => {
   expect(relativeChange(125, 100)).toBe(0.25);

@@ -1,9 +1,4 @@
-/** The relative change between two periods: `0.25` means a quarter more; null if there is nothing to compare with. */
 import { DAY_MS } from '../../ui/durations.ts';
-
-export function relativeChange(current: number, previous: number): number | null {
-  return previous === 0 ? null : (current - previous) / previous;
-}
 
 export const periods = ['7', '30', '90'] as const;
 export type Period = (typeof periods)[number];

@@ -58,7 +58,7 @@ function Sales({ seesOrders }: { seesOrders: boolean }) {
       ) : (
         <Stack gap="md" aria-busy={report.isFetching} style={{ opacity: report.isPlaceholderData ? 0.6 : 1 }}>
           <ComparedDays report={report.data} />
-          <Figures report={report.data} />
+          <Figures report={report.data} days={Number(period)} />
           <SalesPanel days={report.data?.days} />
         </Stack>
       )}

@@ -1,17 +1,13 @@
-import { Button, Skeleton, Stack, Table } from '@mantine/core';
-import { IconChartBar, IconDownload } from '@tabler/icons-react';
+import { Skeleton } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { api } from '../../app/api.ts';
 import { useFormat } from '../../app/format.ts';
 import { ChartPanel } from '../../ui/chart-panel.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import list from '../../ui/list.module.css';
-import { NothingHere } from '../../ui/nothing-here.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { saveFile } from '../import/save-file.ts';
 import { channelName } from '../orders/order-search.ts';
-import { type Dimension, headings, nameOfPart, type SalesPart, titles, toCsv } from './breakdown.ts';
+import { type Dimension, headings, nameOfPart, type SalesPart, titles } from './breakdown.ts';
+import { type Column, PartsTable } from './parts-table.tsx';
+import { ReportPanel } from './report-panel.tsx';
 
 const PartsChart = lazy(() => import('./parts-chart.tsx'));
 
@@ -24,88 +20,60 @@ export function BreakdownPanel({ by, days }: { by: Dimension; days: number }) {
     queryFn: () => api.reports.getSalesBreakdown({ by, days }),
     placeholderData: keepPreviousData,
   });
-  const title = titles[by];
-  if (result.isError)
-    return (
-      <Panel title={title}>
-        <Failure error={result.error} onRetry={() => void result.refetch()} />
-      </Panel>
-    );
-  if (!result.data)
-    return (
-      <Panel title={title}>
-        <Skeleton h={160} />
-      </Panel>
-    );
-  const { parts = [] } = result.data;
-  if (parts.length === 0)
-    return (
-      <Panel title={title}>
-        <NothingHere
-          icon={<IconChartBar />}
-          title="Nothing to show"
-          description="Choose more days, or come back later."
-        />
-      </Panel>
-    );
-  return <Breakdown by={by} parts={parts} />;
+  return (
+    <ReportPanel title={titles[by]} result={result}>
+      {(parts) => <Breakdown by={by} parts={parts} />}
+    </ReportPanel>
+  );
 }
 
 function Breakdown({ by, parts }: { by: Dimension; parts: SalesPart[] }) {
-  const { country, money, number } = useFormat();
-  const named = parts.map((part) => ({ ...part, label: nameOfPart(by, part, { country, channel: channelName }) }));
-  const hasSaved = by === 'DISCOUNT';
-  const columns = [headings[by], 'Orders', 'Items', ...(hasSaved ? ['Taken off'] : []), 'Sales'];
-  const save = () => {
-    const rows = named.map(({ label, orders = 0, itemsSold = 0, saved, sales }) => [
-      ...[label, String(orders), String(itemsSold)],
-      ...(hasSaved ? [saved?.amount ?? '0'] : []),
-      sales?.amount ?? '0',
-    ]);
-    const file = new Response(toCsv([columns, ...rows]), { headers: { 'content-type': 'text/csv;charset=utf-8' } });
-    void saveFile(file, `sales-by-${by.toLowerCase()}.csv`);
+  const { country, money, compactMoney, number } = useFormat();
+  const nameOf = (part: SalesPart) => nameOfPart(by, part, { country, channel: channelName });
+  const taken: Column<SalesPart> = {
+    heading: 'Taken off',
+    show: ({ saved }) => money(saved?.amount),
+    write: ({ saved }) => saved?.amount ?? '0',
   };
-  const bars = named.slice(0, MOST_BARS).map(({ label, sales }) => ({ name: label, amount: sales?.amount ?? '0' }));
+  const bars = parts
+    .slice(0, MOST_BARS)
+    .map((part) => ({ name: nameOf(part), value: Number(part.sales?.amount ?? 0) }));
   return (
     <ChartPanel
       title={titles[by]}
       chart={
         <Suspense fallback={<Skeleton h={160} />}>
-          <PartsChart label={titles[by]} bars={bars} />
+          <PartsChart
+            label={titles[by]}
+            figure="Sales"
+            bars={bars}
+            format={(value) => money(value.toFixed(2))}
+            formatAxis={compactMoney}
+          />
         </Suspense>
       }
       table={
-        <Stack gap="sm" align="flex-start">
-          <Table.ScrollContainer minWidth={320} mah={420} w="100%">
-            <Table stickyHeader aria-label={titles[by]}>
-              <Table.Thead>
-                <Table.Tr>
-                  {columns.map((column, index) => (
-                    <Table.Th key={column} scope="col" className={index > 0 ? list.numeric : undefined}>
-                      {column}
-                    </Table.Th>
-                  ))}
-                </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody>
-                {named.map(({ key, label, orders = 0, itemsSold = 0, saved, sales }) => (
-                  <Table.Tr key={key}>
-                    <Table.Th scope="row" fw={500}>
-                      {label}
-                    </Table.Th>
-                    <Table.Td className={list.numeric}>{number(orders)}</Table.Td>
-                    <Table.Td className={list.numeric}>{number(itemsSold)}</Table.Td>
-                    {hasSaved && <Table.Td className={list.numeric}>{money(saved?.amount)}</Table.Td>}
-                    <Table.Td className={list.numeric}>{money(sales?.amount)}</Table.Td>
-                  </Table.Tr>
-                ))}
-              </Table.Tbody>
-            </Table>
-          </Table.ScrollContainer>
-          <Button variant="default" size="xs" leftSection={<IconDownload size={16} aria-hidden />} onClick={save}>
-            Save as CSV
-          </Button>
-        </Stack>
+        <PartsTable
+          title={titles[by]}
+          rows={parts}
+          keyOf={({ key = '' }) => key}
+          fileName={`sales-by-${by.toLowerCase()}.csv`}
+          columns={[
+            { heading: headings[by], show: nameOf, write: nameOf },
+            { heading: 'Orders', show: ({ orders = 0 }) => number(orders), write: ({ orders = 0 }) => String(orders) },
+            {
+              heading: 'Items',
+              show: ({ itemsSold = 0 }) => number(itemsSold),
+              write: ({ itemsSold = 0 }) => String(itemsSold),
+            },
+            ...(by === 'DISCOUNT' ? [taken] : []),
+            {
+              heading: 'Sales',
+              show: ({ sales }) => money(sales?.amount),
+              write: ({ sales }) => sales?.amount ?? '0',
+            },
+          ]}
+        />
       }
     />
   );

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { nameOfPart, toCsv } from './breakdown.ts';
+import { nameOfPart } from './breakdown.ts';
+import { toCsv } from './csv.ts';
 
 const names = { country: (code: string) => `Land ${code}`, channel: (type: string) => `Channel ${type}` };
 

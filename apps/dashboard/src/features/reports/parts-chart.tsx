@@ -1,33 +1,37 @@
 import { BarChart } from '@mantine/charts';
-import { useFormat } from '../../app/format.ts';
 
 /** What a bar stands for. */
-export type Bar = { name: string; amount: string };
+export type Bar = { name: string; value: number };
 
-type PartsChartProps = { label: string; bars: readonly Bar[] };
+type PartsChartProps = {
+  label: string;
+  /** What the bars measure. */
+  figure: string;
+  bars: readonly Bar[];
+  format: (value: number) => string;
+  formatAxis: (value: number) => string;
+};
 
 const HEIGHT_OF_BAR = 34;
 const HEIGHT_OF_AXIS = 40;
 const LONGEST_NAME = 22;
 
-/** Sales as bars. It is hidden from screen readers: the table beside it says the same to everyone. */
-export default function PartsChart({ label, bars }: PartsChartProps) {
-  const format = useFormat();
-  const data = bars.map(({ name, amount }) => ({ name, sales: Number(amount) }));
+/** Figures as bars. It is hidden from screen readers: the table beside it says the same to everyone. */
+export default function PartsChart({ label, figure, bars, format, formatAxis }: PartsChartProps) {
   return (
     <div role="img" aria-label={`Chart: ${label}. Show it as a table to read the figures.`}>
       <BarChart
         h={bars.length * HEIGHT_OF_BAR + HEIGHT_OF_AXIS}
-        data={data}
+        data={[...bars]}
         dataKey="name"
         orientation="vertical"
-        series={[{ name: 'sales', label: 'Sales', color: 'var(--mantine-color-aegean-6)' }]}
+        series={[{ name: 'value', label: figure, color: 'var(--mantine-color-aegean-6)' }]}
         maxBarWidth={18}
         tickLine="none"
         gridAxis="x"
-        xAxisProps={{ tickFormatter: (value: number) => format.compactMoney(value) }}
+        xAxisProps={{ tickFormatter: formatAxis, allowDecimals: false }}
         yAxisProps={{ width: 150, tickFormatter: shortened }}
-        valueFormatter={(value) => format.money(value.toFixed(2))}
+        valueFormatter={format}
         barChartProps={{ accessibilityLayer: false }}
       />
     </div>

@@ -1,10 +1,10 @@
 import type { abandonedCheckoutAdministration, abandonedCheckouts } from '@stoa/contract';
 import { toDecimal } from '@stoa/money';
+import { lastDays } from '../../platform/calendar.ts';
 import { readSite } from '../../platform/db/index.ts';
 import { invalid } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
 import { viewMultiCurrencyPrice } from '../purchase/index.ts';
-import { lastDays } from '../reports/index.ts';
 import { findRecoveryByDay, findWorth, type RecoveryOfDay, type Worth } from './recovery.store.ts';
 
 const USUAL_DAYS = 30;

@@ -1,9 +1,9 @@
 import type { reports } from '@stoa/contract';
+import { lastDays } from '../../platform/calendar.ts';
 import { readSite } from '../../platform/db/index.ts';
 import type { Site } from '../../site.ts';
 import type { UseCase } from '../../use-case.ts';
 import { viewMultiCurrencyPrice } from '../purchase/index.ts';
-import { lastDays } from './calendar.ts';
 import { type DaySales, findBestSellers, findDaySales, findLowStock } from './reports.store.ts';
 
 export const USUAL_DAYS = 30;

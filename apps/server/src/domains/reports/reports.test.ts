@@ -4,8 +4,8 @@ import { placeOrder } from '@stoa/server/testing/orders';
 import type { AddedProduct } from '@stoa/server/testing/products';
 import { type Customer, expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lastDays } from '../../platform/calendar.ts';
 import type { Database } from '../../platform/db/index.ts';
-import { lastDays } from './calendar.ts';
 
 let database: Database;
 let shop: Shop;

@@ -5,6 +5,7 @@ import type { Caller } from '../../caller.ts';
 import { type Context, newContext, type RequestFacts } from '../../context.ts';
 import { findDisplayCurrency } from '../../domains/currencies/index.ts';
 import { refuseOldLogin } from '../../domains/identity/index.ts';
+import { noteCall } from '../../domains/visits/index.ts';
 import { isFileAnswer } from '../../platform/file-answer.ts';
 import { isRefusal, refuse } from '../../platform/refusal.ts';
 import { isSerialised, parseSerialised } from '../../platform/serialised-json.ts';
@@ -149,6 +150,7 @@ export async function performAdmitted(
     if (checksAnswers) checkRefusal(operation, result);
     return viewRefusal(result);
   }
+  noteCall(ctx, operation, result as object);
   if (isFileAnswer(result)) return { answer: result };
   const answer = isSerialised(result) ? result : completed(operation.response, result as object);
   if (checksAnswers) checkAnswer(operation, isSerialised(answer) ? parseSerialised(answer) : answer);

@@ -27,6 +27,7 @@ import { readReturnAddresses } from '../identity/return-cookie.ts';
 import { compressed, compressedStream } from './compression.ts';
 import { FORM_WAIT, FormWithFiles, formsWithFiles, isFormWithFiles, isTooLarge, turnsAtFiles } from './posted-form.ts';
 import { siteIcons } from './site-icons.ts';
+import { countryOfLanguage, countView, viewedAhead } from './views.ts';
 
 const built = fileURLToPath(new URL('../../../../storefront/dist/', import.meta.url));
 
@@ -75,6 +76,7 @@ export async function storefrontHost(server: FastifyInstance, app: App, find: Op
     });
     siteIcons(server, app, (site, request) => drawIcon({ app, storefront, find, site }, request));
   }
+  viewedAhead(server, app);
   const mayRead = turnsAtFiles();
   const pages: FastifyPluginAsync = async (scope) => {
     formsWithFiles(scope);
@@ -117,9 +119,6 @@ function shutNotice({ state, blockedDate }: Site, { url }: FastifyRequest): 'com
   if (state === 'DISABLED' || blockedDate) return 'closed';
   return state === 'PENDING' && !url.startsWith('/preview/') ? 'comingSoon' : null;
 }
-
-/** The country of a browser's first language: `US` for `en-US,en;q=0.9`. */
-const countryOfLanguage = (languages = ''): string | null => /^[a-z]{2,3}-([A-Z]{2})\b/.exec(languages)?.[1] ?? null;
 
 /** A placeholder for the nonce in cached pages; a secret of this process, so that no text of a page can contain it. */
 const NONCE = randomBytes(24).toString('base64url');
@@ -206,6 +205,7 @@ async function page({ app, storefront, find, site }: Host, request: FastifyReque
   if (fresh.length) reply.header('set-cookie', fresh);
   const { chosenCurrency } = answer;
   if (chosenCurrency) reply.header('set-cookie', currencyCookie(app, chosenCurrency));
+  if (!isPost && isDocument(answer)) countView(app, site, request, reply);
   const nonce = randomBytes(16).toString('base64');
   reply.code(answer.status).headers({
     'content-security-policy': contentSecurityPolicy(nonce),
@@ -216,6 +216,9 @@ async function page({ app, storefront, find, site }: Host, request: FastifyReque
   if (typeof answer.body !== 'string') return reply.send(compressedStream(request, reply, answer.body));
   return reply.send(await compressed(request, reply, answer.body.replaceAll(NONCE, nonce)));
 }
+
+const isDocument = ({ status, headers }: StorefrontResponse): boolean =>
+  status === 200 && headers['content-type']?.startsWith('text/html') === true;
 
 /** Finds the currencies, other than the site's own, that it has a rate of. */
 function currenciesOf(

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../platform/durations.ts';
+import { DAY_MS } from './durations.ts';
 
 /** The calendar days up to today in a time zone, oldest first: `2026-01-31`. */
 export function lastDays(now: Date, timeZone: string, count: number): string[] {

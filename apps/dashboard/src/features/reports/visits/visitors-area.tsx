@@ -1,0 +1,47 @@
+import { Grid, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useFormat } from '../../../app/format.ts';
+import { ComparedFigures } from '../../../ui/compared-figures.tsx';
+import { Failure } from '../../../ui/failure.tsx';
+import { PeriodChoice, useDays } from '../period.tsx';
+import { FunnelPanel } from './funnel-panel.tsx';
+import { visitReportQuery } from './queries.ts';
+import { VisitBreakdownPanel } from './visit-breakdown-panel.tsx';
+import { visitFigures } from './visit-figures.ts';
+import { type VisitDimension, visitDimensions } from './visit-parts.ts';
+import { VisitsPanel } from './visits-panel.tsx';
+
+/** Those with long names or many bars. */
+const WIDE: readonly VisitDimension[] = ['HOUR'];
+
+/** Who came in the last days, from where, what they looked at, and how far they got. */
+export function Component() {
+  const days = useDays();
+  const report = useQuery(visitReportQuery(days));
+  const { visitors, views, viewsEach, conversion } = visitFigures(report.data, useFormat());
+  return (
+    <Stack gap="lg">
+      <PeriodChoice days={days}>
+        Counted without cookies, and without keeping anything about a person. Somebody who comes on two days counts
+        twice; search engines, your team, and people whose browser asks not to be followed do not count. Changes are
+        against the {days} days before.
+      </PeriodChoice>
+      {report.isError ? (
+        <Failure error={report.error} onRetry={() => void report.refetch()} />
+      ) : (
+        <>
+          <ComparedFigures figures={[visitors, views, viewsEach, conversion]} isLoading={!report.data} />
+          <VisitsPanel days={report.data?.days} />
+          <FunnelPanel report={report.data} />
+        </>
+      )}
+      <Grid gap="md">
+        {visitDimensions.map((by) => (
+          <Grid.Col key={by} span={{ base: 12, lg: WIDE.includes(by) ? 12 : 6 }}>
+            <VisitBreakdownPanel by={by} days={days} />
+          </Grid.Col>
+        ))}
+      </Grid>
+    </Stack>
+  );
+}

@@ -1,1 +1,0 @@
-export { lastDays } from './calendar.ts';
