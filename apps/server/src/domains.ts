@@ -53,6 +53,7 @@ import { siteAdministration } from './domains/site-administration/domain.ts';
 import { siteDomains } from './domains/site-domains/domain.ts';
 import { siteSettings } from './domains/site-settings/domain.ts';
 import { sites } from './domains/sites/domain.ts';
+import { subscriptions } from './domains/subscriptions/domain.ts';
 import { tags } from './domains/tags/domain.ts';
 import { tax } from './domains/tax/domain.ts';
 import { team } from './domains/team/domain.ts';
@@ -107,6 +108,7 @@ export const domains: readonly Domain[] = [
   orderPages,
   returns,
   downloads,
+  subscriptions,
   giftCardSales,
   tips,
   cartsV2,

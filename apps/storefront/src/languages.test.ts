@@ -275,6 +275,19 @@ type Answers = Record<string, unknown>;
 /** Responses of the API, by the beginning of the path. */
 const estimate = { cart: { lineItems }, priceSummary: sums };
 const violations = [{ severity: 'ERROR', target: { lineItem: { id: 'AVAILABLE' } } }];
+/** A subscription whose last charge failed. */
+const subscription = {
+  id: ID,
+  status: 'ACTIVE',
+  title: `${OWN}Monthly`,
+  settings: { frequency: 'MONTH', interval: 3, billingCycles: 6 },
+  items: [{ name: `${OWN}Coffee`, quantity: 1 }],
+  total: price('9.00'),
+  createdDate: NOW,
+  nextChargeDate: NOW,
+  problem: 'PAYMENT',
+};
+
 const answers: Answers = {
   '/stoa/v1/storefront/products': listed,
   [`/stoa/v1/storefront/products/${ID}/availability`]: {
@@ -308,6 +321,16 @@ const answers: Answers = {
   '/stoa/v1/payment-requests/open': { request: requestToPay },
   '/stoa/v1/order-pages/open': { order: order('PAID'), fulfillments: [], giftCards: [], invoices: [] },
   '/stoa/v1/order-pages/request': {},
+  '/stoa/v1/subscriptions/mine': {
+    subscriptions: (['ACTIVE', 'PAUSED', 'SUSPENDED', 'CANCELED', 'ENDED'] as const).map((status) => ({
+      ...subscription,
+      status,
+    })),
+  },
+  [`/stoa/v1/subscriptions/${ID}`]: {
+    subscription,
+    cycles: [{ cycle: 1, orderId: ID, orderNumber: '10001', date: NOW, total: price('9.00') }],
+  },
   '/stoa/v1/returns/open': {
     returns: (['REQUESTED', 'APPROVED', 'DECLINED', 'RECEIVED', 'REFUNDED', 'CANCELED'] as const).map((status, at) => ({
       ...{ id: `${ID}${at}`, status, answer: `${OWN}Hm`, createdDate: NOW },
@@ -652,6 +675,23 @@ const pages: [string, Page][] = [
   ...['nothingAgain', 'returnRequested', 'returnCanceled', 'returnRefused', 'nothingToReturn'].map(
     (notice): [string, Page] => [`/account/orders/${ID}?notice=${notice}`, {}],
   ),
+  ['/account/subscriptions', {}],
+  ['/account/subscriptions', { answers: { '/stoa/v1/subscriptions/mine': { subscriptions: [] } } }],
+  ...['paused', 'resumed', 'canceled', 'refused'].map((notice): [string, Page] => [
+    `/account/subscriptions/${ID}?notice=${notice}`,
+    {},
+  ]),
+  ...[
+    { status: 'PAUSED', problem: null },
+    { status: 'SUSPENDED', problem: 'STOCK' },
+    { status: 'ACTIVE', problem: null, nextChargeDate: null, endDate: NOW },
+    { status: 'ACTIVE', problem: 'DELIVERY' },
+    { status: 'ACTIVE', problem: 'OTHER' },
+    { status: 'ENDED', problem: null, nextChargeDate: null, endDate: NOW },
+  ].map((more): [string, Page] => [
+    `/account/subscriptions/${ID}`,
+    { answers: { [`/stoa/v1/subscriptions/${ID}`]: { subscription: { ...subscription, ...more }, cycles: [] } } },
+  ]),
   ['/orders', {}],
   ['/orders', { form: 'number=&email=' }],
   ['/orders', { form: `number=${OWN}1&email=${OWN}a@example.test`, status: 200 }],

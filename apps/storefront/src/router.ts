@@ -39,6 +39,11 @@ import { postRecovery, showRecovery } from './features/sign-in/recover.route.tsx
 import { postRegistration, showRegistration } from './features/sign-in/register.route.tsx';
 import { postOtherFactor, postSecondFactor } from './features/sign-in/second-factor.route.tsx';
 import { postVerification } from './features/sign-in/verify.route.tsx';
+import {
+  postSubscriptionForm,
+  showSubscription,
+  showSubscriptions,
+} from './features/subscriptions/subscriptions.route.tsx';
 import { postWish, showWishlist } from './features/wishlist/wishlist.route.tsx';
 import { ownPath } from './lib/own-path.ts';
 import type { Route, Visit } from './lib/render-page.tsx';
@@ -101,6 +106,9 @@ export const routes: Record<string, Route> = {
   'GET /account/orders': showOrders,
   'GET /account/orders/:': showOrder,
   'POST /account/orders/:': postOrder,
+  'GET /account/subscriptions': showSubscriptions,
+  'GET /account/subscriptions/:': showSubscription,
+  'POST /account/subscriptions/:': postSubscriptionForm,
   'GET /account/reviews': showMyReviews,
   'GET /account/reviews/of/:': toReviewOf,
   'GET /account/security': showSecurity,

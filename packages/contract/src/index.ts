@@ -34,6 +34,7 @@ export { ordersSettings, ordersSettingsEvents } from './ecom/orders-settings.ts'
 export { pickupLocations } from './ecom/pickup-locations.ts';
 export { recommendations } from './ecom/recommendations.ts';
 export { shippingOptionEvents, shippingOptions } from './ecom/shipping-options.ts';
+export { subscriptionContractEvents, subscriptionContracts } from './ecom/subscription-contracts.ts';
 export { taxCalculation } from './ecom/tax-calculation.ts';
 export { taxExemptGroupEvents, taxExemptGroups } from './ecom/tax-exempt-groups.ts';
 export { taxGroupEvents, taxGroups } from './ecom/tax-groups.ts';
@@ -158,6 +159,7 @@ export { sites } from './stoa/site.ts';
 export { SiteDomain, siteDomains } from './stoa/site-domains.ts';
 export { BusinessAddress, SiteSettings, siteSettings } from './stoa/site-settings.ts';
 export { storefront } from './stoa/storefront.ts';
+export { subscriptions } from './stoa/subscriptions.ts';
 export { taxRates } from './stoa/tax-rates.ts';
 export { team } from './stoa/team.ts';
 export { appTokens, tokens } from './stoa/tokens.ts';

@@ -132,6 +132,7 @@ export const staffRoles = [
     description: 'Answers customers: sees orders, members and contacts without changing them, and replies to reviews.',
     permissions: [
       'ECOM.READ_ORDERS',
+      'ECOM.SUBSCRIPTION_CONTRACT_READ',
       'ECOM.READ_FULFILLMENTS',
       'ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS',
       'CONTACTS.VIEW',

@@ -46,6 +46,8 @@ export interface PricingLine {
   item: CatalogItem | null;
   /** Whether it is money that the buyer can spend later, as a gift card is; absent: no. */
   isStoredValue?: boolean;
+  /** Whether it is bought repeatedly: automatic discounts pass it over, and so do coupons that are for single purchases. */
+  isSubscription?: boolean;
   /** When it is paid, where that is not with the order. */
   payment?: LinePayment;
 }
@@ -82,6 +84,8 @@ export interface Coupon extends Omit<DiscountRule, 'trigger' | 'createdDate'> {
   code: string;
   /** The minimum price of the lines after automatic discounts; null: none. */
   minimumSubtotal: number | null;
+  /** Whether it is also for what is bought repeatedly; absent: no. */
+  appliesToSubscriptions?: boolean;
 }
 
 /** The site's rules, or amounts that a calculator computed for exactly this cart. */

@@ -45,6 +45,8 @@ test.each<[string, PagePath[]]>([
       '/orders',
       '/orders/:orderId',
       '/orders/returns',
+      '/orders/subscriptions',
+      '/orders/subscriptions/:subscriptionId',
       '/members',
       '/members/:memberId',
       '/contacts',

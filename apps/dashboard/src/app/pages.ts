@@ -69,6 +69,8 @@ export const pages = {
   '/orders/drafts': ['draftOrders.queryDraftOrders'],
   '/orders/drafts/:draftId': ['draftOrders.getDraftOrder'],
   '/orders/returns': ['orderReturns.queryOrderReturns'],
+  '/orders/subscriptions': ['subscriptions.querySubscriptions'],
+  '/orders/subscriptions/:subscriptionId': ['subscriptions.getSubscription'],
   '/orders/:orderId': ['orders.searchOrders'],
   '/reports': { oneOf: Object.values(reports) },
   ...reports,

@@ -50,6 +50,8 @@ const loaders: Record<PagePath, () => Promise<{ Component: ComponentType }>> = {
   '/orders/drafts': () => import('../features/orders/drafts/drafts-page.tsx'),
   '/orders/drafts/:draftId': () => import('../features/orders/drafts/draft-page.tsx'),
   '/orders/returns': () => import('../features/orders/returns/returns-page.tsx'),
+  '/orders/subscriptions': () => import('../features/orders/subscriptions/subscriptions-page.tsx'),
+  '/orders/subscriptions/:subscriptionId': () => import('../features/orders/subscriptions/subscription-page.tsx'),
   '/orders/:orderId': () => import('../features/orders/order-page.tsx'),
   '/reports': () => import('../features/reports/reports-page.tsx'),
   '/reports/sales': () => import('../features/reports/sales-area.tsx'),

@@ -42,6 +42,8 @@ export type MyReview = NonNullable<Response<typeof contract.storefrontReviews.li
 
 export type RequestToPay = NonNullable<Response<typeof contract.paymentRequestPage.openPaymentRequest>['request']>;
 export type OrderDownload = NonNullable<Response<typeof contract.downloads.openDownloads>['downloads']>[number];
+export type Subscription = NonNullable<Response<typeof contract.subscriptions.getSubscription>['subscription']>;
+export type SubscriptionCycle = NonNullable<Response<typeof contract.subscriptions.getSubscription>['cycles']>[number];
 export type OpenReturns = Response<typeof contract.orderReturns.openReturns>;
 export type OrderReturn = NonNullable<OpenReturns['returns']>[number];
 export type Invoice = NonNullable<Response<typeof contract.invoices.listInvoicesOfOrder>['invoices']>[number];
@@ -76,6 +78,7 @@ const called = {
   orderPages: services.orderPages,
   downloads: services.downloads,
   orderReturns: services.orderReturns,
+  subscriptions: services.subscriptions,
   orders: services.orders,
   pages: services.pages,
   paymentRequests: services.paymentRequestPage,

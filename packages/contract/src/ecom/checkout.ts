@@ -24,6 +24,7 @@ const codeErrors = [
   'GIFT_CARD_EXPIRED',
   'GIFT_CARD_IS_EMPTY',
   'GIFT_CARD_NOT_FOUND',
+  'SUBSCRIPTION_WITH_GIFT_CARD',
 ] as const;
 
 export const CheckoutPaymentSettings = message('CheckoutPaymentSettings', {
@@ -297,6 +298,9 @@ export const checkouts = service('ecom.checkout', ['/ecom', ''], {
       'COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD',
       'GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD',
       'REDEEM_GIFT_CARD_ERROR',
+      'SUBSCRIPTION_WITH_GIFT_CARD',
+      'SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS',
+      'SUBSCRIPTION_WITH_ZERO_TOTAL',
     ],
   }),
   createOrderAndCharge: operation({
@@ -344,6 +348,9 @@ export const checkouts = service('ecom.checkout', ['/ecom', ''], {
       'COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD',
       'GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD',
       'REDEEM_GIFT_CARD_ERROR',
+      'SUBSCRIPTION_WITH_GIFT_CARD',
+      'SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS',
+      'SUBSCRIPTION_WITH_ZERO_TOTAL',
     ],
   }),
   markCheckoutAsCompletedAndRedirectToUrl: operation({

@@ -63,6 +63,9 @@ export const payments = service('stoa.payments', ['/stoa'], {
       'COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD',
       'GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD',
       'REDEEM_GIFT_CARD_ERROR',
+      'SUBSCRIPTION_WITH_GIFT_CARD',
+      'SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS',
+      'SUBSCRIPTION_WITH_ZERO_TOTAL',
     ],
   }),
   listGiftCardPayments: operation({

@@ -85,6 +85,8 @@ export const checkout: typeof English = {
       'Ihre Bestellung liegt unter dem Mindestbestellwert. Gehen Sie zurück zum Warenkorb und legen Sie noch etwas hinein. Es wurde nichts abgebucht.',
     paymentInProgress:
       'Eine Zahlung für diese Bestellung läuft bereits. Bitte warten Sie einen Moment, bevor Sie es erneut versuchen.',
+    subscriptionAlone:
+      'Ein Abonnement wird für sich allein bestellt. Ändern Sie bitte Ihren Warenkorb. Es wurde nichts belastet.',
     methodUnavailable: 'Diese Zahlungsart ist zurzeit nicht verfügbar. Bitte wählen Sie eine andere.',
     other: 'Ihre Bestellung konnte nicht aufgegeben werden. Bitte prüfen Sie sie. Es wurde nichts abgebucht.',
   },

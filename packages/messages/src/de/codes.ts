@@ -34,6 +34,7 @@ export const codes: typeof English = {
       GIFT_CARD_DISABLED: 'Diese Geschenkkarte ist gesperrt.',
       GIFT_CARD_EXPIRED: 'Diese Geschenkkarte ist abgelaufen.',
       GIFT_CARD_IS_EMPTY: 'Auf dieser Geschenkkarte ist kein Guthaben mehr.',
+      SUBSCRIPTION_WITH_GIFT_CARD: 'Eine Geschenkkarte kann kein Abonnement bezahlen.',
       GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD: 'Eine Geschenkkarte kann keine Geschenkkarte bezahlen.',
       GIFT_CARD_CURRENCY_MISMATCH: 'Diese Geschenkkarte gilt für eine andere Währung.',
       THROTTLED_FEATURE:

@@ -28,6 +28,7 @@ import { search } from './search.ts';
 import { sections } from './sections.ts';
 import { site } from './site.ts';
 import { starter } from './starter.ts';
+import { subscriptions } from './subscriptions.ts';
 import { templates } from './templates.ts';
 import { wishlist } from './wishlist.ts';
 
@@ -61,5 +62,6 @@ export const de: Messages = {
   site,
   entries,
   starter,
+  subscriptions,
   wishlist,
 };

@@ -180,6 +180,41 @@ export const letters: typeof English = {
     link: 'Bestellung ansehen',
     closing: 'Bei Fragen antworten Sie einfach auf diese E-Mail.',
   },
+  subscriptionUpdate: {
+    subject: {
+      STARTED: 'Ihr Abonnement hat begonnen',
+      SOON: 'Ihre nächste Lieferung steht an',
+      RENEWED: 'Ihr Abonnement wurde verlängert',
+      RESUMED: 'Ihr Abonnement läuft weiter',
+      PAUSED: 'Ihr Abonnement pausiert',
+      FAILED: 'Ihr Abonnement konnte nicht verlängert werden',
+      SUSPENDED: 'Ihr Abonnement wurde ausgesetzt',
+      ENDING: 'Ihr Abonnement endet bald',
+      ENDED: 'Ihr Abonnement ist beendet',
+    },
+    text: {
+      STARTED:
+        'Vielen Dank für Ihr Abonnement. Vor jeder Lieferung belasten wir Ihre Karte. Sie können jederzeit pausieren oder kündigen.',
+      SOON: 'Bald belasten wir Ihre Karte für die nächste Lieferung. Bis dahin können Sie Ihr Abonnement pausieren oder kündigen.',
+      RENEWED: 'Für die nächste Lieferung haben wir Ihre Karte belastet.',
+      RESUMED: 'Ihr Abonnement ist wieder aktiv.',
+      PAUSED: 'Bis Sie es fortsetzen, wird nichts abgebucht und nichts geliefert.',
+      FAILED:
+        'Die nächste Lieferung Ihres Abonnements konnte nicht abgebucht werden oder ist nicht verfügbar. Wir versuchen es noch einmal.',
+      SUSPENDED:
+        'Wir haben mehrmals vergeblich versucht, Ihr Abonnement zu verlängern, und versuchen es nicht weiter. Sie können es selbst fortsetzen.',
+      ENDING: 'Sie haben Ihr Abonnement gekündigt. Es wird nichts mehr abgebucht.',
+      ENDED: 'Es wird nichts mehr abgebucht und geliefert. Vielen Dank für Ihre Treue.',
+    },
+    every: 'Lieferung',
+    total: 'Preis je Lieferung',
+    order: 'Bestellung',
+    nextCharge: 'Nächste Abbuchung',
+    nextTry: 'Nächster Versuch',
+    ends: 'Endet am',
+    link: 'Abonnement ansehen',
+    closing: 'Bei Fragen antworten Sie einfach auf diese E-Mail.',
+  },
   returnRequest: {
     subject: (orderNumber) => `Rückgabe angefragt: Bestellung ${orderNumber}`,
     text: 'Diese Artikel sollen zurückgegeben werden.',

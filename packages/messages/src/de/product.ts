@@ -45,7 +45,7 @@ export const product: typeof English = {
   addToCart: 'In den Warenkorb',
   buyNow: 'Jetzt kaufen',
   showChoice: 'Preis und Verfügbarkeit anzeigen',
-  restrictions: { subscription: 'Nur im Abonnement erhältlich.', members: 'Nur für Mitglieder erhältlich.' },
+  restrictions: { members: 'Nur für Mitglieder erhältlich.' },
   depositAmount: (amount) => `Sie zahlen ${amount} jetzt an und den Rest später.`,
   depositPercentage: (percentage) => `Sie zahlen ${number(percentage)} % jetzt an und den Rest später.`,
   itemIn: (name, choices) => `${name} (${choices})`,

@@ -93,6 +93,8 @@ export const checkout = {
       `Prices have changed: the total is now ${total}. Please check your order and pay again.`,
     below: 'Your order is below the shop’s minimum. Go back to your cart and add something. You haven’t been charged.',
     paymentInProgress: 'A payment for this order is in progress. Please wait a moment before you try again.',
+    subscriptionAlone:
+      'A subscription is ordered by itself. Go back to your cart to change it. You haven’t been charged.',
     methodUnavailable: 'This payment method isn’t available at the moment. Please choose another one.',
     other: 'Your order couldn’t be placed. Please check it and try again. You haven’t been charged.',
   },

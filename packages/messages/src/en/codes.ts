@@ -36,6 +36,7 @@ export const codes = {
       GIFT_CARD_EXPIRED: 'This gift card has expired.',
       GIFT_CARD_IS_EMPTY: 'There is no money left on this gift card.',
       GIFT_CARD_CURRENCY_MISMATCH: 'This gift card is for another currency.',
+      SUBSCRIPTION_WITH_GIFT_CARD: 'A gift card can’t pay for a subscription.',
       GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD: 'A gift card can’t pay for a gift card.',
       THROTTLED_FEATURE: 'Too many codes have been tried. Please wait a moment and try again.',
       REDEEM_GIFT_CARD_ERROR: 'The balance of your gift card has changed. Please check your order and pay again.',

@@ -27,6 +27,7 @@ import { search } from './search.ts';
 import { sections } from './sections.ts';
 import { site } from './site.ts';
 import { starter } from './starter.ts';
+import { subscriptions } from './subscriptions.ts';
 import { templates } from './templates.ts';
 import { wishlist } from './wishlist.ts';
 
@@ -60,6 +61,7 @@ export const en = {
   site,
   entries,
   starter,
+  subscriptions,
   wishlist,
 };
 

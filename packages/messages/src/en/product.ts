@@ -48,7 +48,7 @@ export const product = {
   addToCart: 'Add to cart',
   buyNow: 'Buy now',
   showChoice: 'Show price and availability',
-  restrictions: { subscription: 'Available by subscription only.', members: 'Only members can buy this.' },
+  restrictions: { members: 'Only members can buy this.' },
   /** What is paid with the order, where the rest is paid later. */
   depositAmount: (amount: string) => `Pay a deposit of ${amount} now and the rest later.`,
   depositPercentage: (percentage: number) => `Pay ${number(percentage)}% now and the rest later.`,

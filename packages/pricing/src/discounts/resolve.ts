@@ -13,7 +13,7 @@ type Named = Pick<Adjustment, 'id' | 'name' | 'code'>;
 /**
  * The discounts of a cart, each applied to what the ones before it left: automatic ones, those by the shop's staff, and
  * the coupon if the remaining subtotal reaches its minimum. Stored value neither gets a discount nor counts for one.
- * Beside them, what each line costs after the automatic discounts, and after all of them.
+ * What is bought repeatedly gets no automatic discount, and those coupons alone that are for it, too. Beside them, what each line costs after the automatic discounts, and after all of them.
  */
 export function resolveDiscounts(priced: readonly ItemPrices[], input: Input) {
   // each line as the discounts so far left it
@@ -24,6 +24,7 @@ export function resolveDiscounts(priced: readonly ItemPrices[], input: Input) {
   });
   const all: readonly Place[] = left.flatMap(({ units }) => units);
   const coveredBy = coverageOf(all);
+  const coveredOnce = coverageOf(all.filter(({ index }) => !input.lines[index]?.isSubscription));
   const unitsAt = (places: readonly Place[]): Units[] => places.flatMap(({ index }) => left[index]?.units ?? []);
   const amounts = () => left.map(({ amount }) => amount);
 
@@ -39,18 +40,22 @@ export function resolveDiscounts(priced: readonly ItemPrices[], input: Input) {
     return true;
   };
   /** The units that a discount covers at their new prices. */
-  const lowerBy = ({ scopes, onlyLowestPriced, discount }: Covering): Lowered | null => {
-    const places = discount.type === 'FREE_SHIPPING' ? [] : coveredBy(scopes);
+  const lowerBy = ({ scopes, onlyLowestPriced, discount }: Covering, coverage: typeof coveredBy): Lowered | null => {
+    const places = discount.type === 'FREE_SHIPPING' ? [] : coverage(scopes);
     const covered = unitsAt(places);
     const others = onlyLowestPriced ? setAsideAllButOne(covered) : [];
     if (discount.type === 'FREE_SHIPPING' || covered.length === 0) return null;
-    const { units, combinations } = lower(discount, covered, (wanted) => unitsAt(coveredBy(wanted)));
+    const { units, combinations } = lower(discount, covered, (wanted) => unitsAt(coverage(wanted)));
     return { places, units: [...units, ...others], combinations };
   };
 
   for (const rule of input.discountRules.toSorted(inOrder)) {
-    if (!isTriggered(rule.trigger, coveredBy)) continue;
-    apply({ ...nameOf(rule), code: null }, { source: 'RULE', target: targetOf(rule.discount) }, lowerBy(rule));
+    if (!isTriggered(rule.trigger, coveredOnce)) continue;
+    apply(
+      { ...nameOf(rule), code: null },
+      { source: 'RULE', target: targetOf(rule.discount) },
+      lowerBy(rule, coveredOnce),
+    );
   }
   const afterRules = amounts();
   for (const given of input.merchantDiscounts) {
@@ -69,14 +74,16 @@ export function resolveDiscounts(priced: readonly ItemPrices[], input: Input) {
   const couponOutcome = input.coupon && useCoupon(input.coupon);
   return { adjustments, couponOutcome, afterRules, afterAll: amounts() };
 
-  function useCoupon({ discount, minimumSubtotal, ...coupon }: Coupon): CouponOutcome {
+  function useCoupon({ discount, minimumSubtotal, appliesToSubscriptions = false, ...coupon }: Coupon): CouponOutcome {
+    const coverage = appliesToSubscriptions ? coveredBy : coveredOnce;
     if (minimumSubtotal !== null && priceOf(unitsAt(all)) < minimumSubtotal) return 'MINIMUM_NOT_REACHED';
     const how = { source: 'COUPON' as const, target: targetOf(discount) };
     const named = { ...nameOf(coupon), code: coupon.code };
     if (discount.type !== 'FREE_SHIPPING') {
-      return apply(named, how, lowerBy({ ...coupon, discount })) ? 'APPLIED' : 'NOT_APPLICABLE';
+      return apply(named, how, lowerBy({ ...coupon, discount }, coverage)) ? 'APPLIED' : 'NOT_APPLICABLE';
     }
-    if (!input.lines.some(({ shippable }) => shippable)) return 'NOT_APPLICABLE';
+    const isCovered = (line: PricingInput['lines'][number]) => appliesToSubscriptions || !line.isSubscription;
+    if (!input.lines.some((line) => line.shippable && isCovered(line))) return 'NOT_APPLICABLE';
     const amount = input.shipping?.price ?? 0;
     if (amount > 0) adjustments.push({ ...named, ...how, amount, byLine: {} });
     return 'APPLIED';

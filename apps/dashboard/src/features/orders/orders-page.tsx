@@ -39,6 +39,11 @@ function OrdersActions() {
           Returns
         </Button>
       )}
+      {may('subscriptions.querySubscriptions') && (
+        <Button variant="default" component={Link} to="/orders/subscriptions">
+          Subscriptions
+        </Button>
+      )}
       <NewOrderButton />
     </>
   );

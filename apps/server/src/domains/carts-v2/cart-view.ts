@@ -165,6 +165,7 @@ function viewLineV2(ctx: ViewContext, line: Line, priced: ItemPrices, adjustment
     },
     deliveryConfig: withoutNulls({ deliveryProfileId: custom.deliveryProfileId }),
     taxConfig: withoutNulls({ taxGroupId, taxableAddress: custom.taxableAddress }),
+    ...('subscriptionOptionInfo' in v1 && { subscriptionInfo: v1.subscriptionOptionInfo }),
     paymentConfig: { ...viewPayment(priced.payment, money), savePaymentMethod: false },
     status: STATUS[status],
     modifierGroups: viewModifiers(v1),

@@ -4,4 +4,11 @@ export { findOfferedIds } from './listing/offered-products.store.ts';
 export { deriveOutdatedProducts } from './product/product-rows.store.ts';
 export { htmlToRichContent, richContentToHtml, sanitise } from './product/rich-text.ts';
 export { findDigitalFiles } from './selling/digital-files.store.ts';
-export type { GiftCardToIssue, ItemSourceFor, Remember, SaleItem, SentReference } from './selling/sale-item.ts';
+export type {
+  GiftCardToIssue,
+  ItemSourceFor,
+  Remember,
+  SaleItem,
+  SentReference,
+  SubscriptionTerms,
+} from './selling/sale-item.ts';

@@ -7,6 +7,7 @@ import {
   availabilityOf,
   chosenDelivery,
   isShippable,
+  isSubscription,
   type Line,
   namedFees,
   nameLines,
@@ -26,7 +27,12 @@ export function refusalOf(checkout: Checkout, quote: Quote): Refusal | null {
   const { coupon, giftCard } = quote.calculationErrors;
   if (coupon === 'COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD')
     return refuse(coupon, { couponCode: checkout.couponCode });
-  if (giftCard === 'GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD') return refuse(giftCard);
+  if (giftCard === 'GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD' || giftCard === 'SUBSCRIPTION_WITH_GIFT_CARD')
+    return refuse(giftCard);
+  if (checkout.lines.some(isSubscription)) {
+    if (checkout.lines.length > 1) return refuse('SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS');
+    if (quote.priced.totals.total === 0) return refuse('SUBSCRIPTION_WITH_ZERO_TOTAL');
+  }
   const delivery = chosenDelivery(quote);
   const needsShipping = checkout.lines.some(isShippable);
   if (needsShipping && !delivery?.pickup && !hasAddress(checkout.shippingDestination))
@@ -86,7 +92,7 @@ export function buildOrder(ctx: Context, checkout: Checkout, quote: Quote, known
     taxIncludedInPrices: prices.taxIncludedInPrices,
     lines: checkout.lines.flatMap((line, index) => {
       const linePrices = prices.lines[index];
-      return linePrices ? [{ ...line, prices: linePrices }] : [];
+      return linePrices ? [{ ...line, item: withContract(ctx, line), prices: linePrices }] : [];
     }),
     delivery: deliveryOf(checkout, quote),
     totals: prices.totals,
@@ -100,7 +106,16 @@ export function buildOrder(ctx: Context, checkout: Checkout, quote: Quote, known
     customFields: checkout.customFields,
     extendedFields: checkout.extendedFields,
     displayCurrency: displayCurrencyOf(ctx, checkout),
+    // a further cycle of a subscription: its buyer is told in words of its own
+    ...(checkout.lines.some(({ item }) => item.subscription?.contract) && { untold: { buyer: true } }),
   };
+}
+
+/** An item that is bought repeatedly begins a contract, unless the order is made for one. */
+function withContract(ctx: Context, { item }: Line): Line['item'] {
+  const { subscription } = item;
+  if (!subscription || subscription.contract) return item;
+  return { ...item, subscription: { ...subscription, contract: { id: ctx.newId(), cycle: 1 } } };
 }
 
 /** What the buyer sees amounts in, if that is not the currency that they pay in. */

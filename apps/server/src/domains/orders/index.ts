@@ -19,6 +19,7 @@ export { findOrderToReview, type OrderToReview } from './order-to-review.ts';
 export { viewOrder, viewOrderFor, type WireOrder } from './order-view.ts';
 export { findOrder, findOrderByNumber, findOrderNumbers, findOrderOfCheckout, findOrders } from './orders.store.ts';
 export { type AskedOrder, findOwnOrder } from './own-order.ts';
+export { chargeAgain } from './paying/charge-again.ts';
 export { chargeOrder } from './paying/charge-order.ts';
 export { viewGiftCardPayments } from './paying/list-gift-card-payments.ts';
 export { settleOrderPayment } from './paying/settle-order-payment.ts';

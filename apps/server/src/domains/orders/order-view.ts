@@ -9,6 +9,7 @@ import {
   unitPriceAfterRules,
   viewAppliedDiscounts,
   viewItem,
+  viewOrderedSubscription,
   viewPayment,
   viewPrice,
   viewTaxOrigin,
@@ -160,6 +161,7 @@ function viewOrderLine(ctx: ViewContext, order: Order, line: OrderLine, style: P
     totalPriceAfterTax: price(prices.totalAfterTax),
     ...viewTaxed(prices, order.taxIncludedInPrices, style),
     ...viewPayment(prices.payment, price),
+    ...(line.item.subscription && { subscriptionInfo: viewOrderedSubscription(line.item.subscription) }),
     ...withoutNulls({
       restockQuantity: line.restocked ?? null,
       refundQuantity: refundedQuantity(order, line.id) || null,

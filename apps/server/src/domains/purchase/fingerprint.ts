@@ -19,11 +19,11 @@ export function fingerprintOf(site: Site, purchase: Purchase, rules: Rules, fact
     taxesInSight(site, purchase, facts),
     [rules.delivery.stamp, openingsOf(site, rules.delivery, now)],
     purchase.lines.map((line) => {
-      const { id, quantity, unitPrice, unitFullPrice, taxGroupId, shippable, weight, item, payment } =
+      const { id, quantity, unitPrice, unitFullPrice, taxGroupId, shippable, weight, item, payment, isSubscription } =
         toPricingLine(line);
       const { variantId, deliveryProfileId } = line.item;
       const delivered = [shippable, weight, deliveryProfileId];
-      return [id, variantId, quantity, unitPrice, unitFullPrice, taxGroupId, delivered, item, payment];
+      return [id, variantId, quantity, unitPrice, unitFullPrice, taxGroupId, delivered, item, payment, isSubscription];
     }),
     placeOf(destination),
     deliveryCode,

@@ -12,6 +12,7 @@ export {
   type Found,
   isGiftCard,
   isShippable,
+  isSubscription,
   type Line,
   type LineItem,
   MOST_LINES,
@@ -59,6 +60,7 @@ export {
   viewTaxDetails,
   viewTaxOrigin,
 } from './wire/price-view.ts';
+export { subscriptionWords, viewOrderedSubscription, viewSubscriptionSettings } from './wire/subscription-view.ts';
 export { viewGiftCard, viewLeftToPay, viewPriceSummary, viewTaxSummary } from './wire/totals-view.ts';
 export { viewViolations } from './wire/violations-view.ts';
 export { changed, withoutNulls } from './wire/wire-fields.ts';

@@ -89,12 +89,13 @@ export function withoutBought(lines: readonly Line[], bought: readonly Line[]): 
 }
 
 /** The identity of a line. The database returns the fields of a document in its own order. */
-const identityOf = ({ variantId, choices, texts, giftCard }: LineItem): string =>
+const identityOf = ({ variantId, choices, texts, giftCard, subscription }: LineItem): string =>
   JSON.stringify([
     variantId,
     choices.map(({ option, choice }) => [option, choice]),
     texts.map(({ title, text }) => [title, text]),
     giftCard ? [giftCard.value, ...wordsOf(giftCard)] : null,
+    subscription?.optionId ?? null,
   ]);
 
 const wordsOf = ({ recipient, senderName, message, deliveryDate }: GiftCardToIssue) => [
@@ -117,5 +118,8 @@ export function removeLines(lines: readonly Line[], ids: readonly string[]): Lin
 
 /** Whether it is a gift card that is bought. */
 export const isGiftCard = ({ item }: Pick<Line, 'item'>): boolean => item.productType === 'GIFT_CARD';
+
+/** Whether it is bought repeatedly. */
+export const isSubscription = ({ item }: Pick<Line, 'item'>): boolean => item.subscription !== undefined;
 
 export const isShippable = ({ item }: Pick<Line, 'item'>): boolean => item.productType === 'PHYSICAL';

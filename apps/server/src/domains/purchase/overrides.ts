@@ -2,6 +2,7 @@ import { parseAmount } from '@stoa/money';
 import type { LinePayment } from '@stoa/pricing';
 import type { Context } from '../../context.ts';
 import { invalid, isRefusal, type Refusal } from '../../platform/refusal.ts';
+import type { SubscriptionTerms } from '../catalog/index.ts';
 import { readPayment, type SentPayment } from './payment-options.ts';
 
 /** What staff or an app want of an item in place of what the catalogue says. Amounts per unit, in minor units. */
@@ -11,6 +12,8 @@ export type Overrides = {
   unitFullPrice?: number;
   /** Null: in full with the order, whatever the catalogue asks for. */
   payment?: LinePayment | null;
+  /** What a contract says: only the server's own renewals have it. */
+  subscription?: SubscriptionTerms;
 };
 
 /** Overrides as clients send them. Everything else of an item comes from the catalogue. */

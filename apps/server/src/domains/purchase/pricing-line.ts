@@ -1,6 +1,6 @@
 import type { CatalogItem, PricingLine } from '@stoa/pricing';
 import { catalogOf } from '../discounts/index.ts';
-import { isGiftCard, isShippable, type Line } from './line.ts';
+import { isGiftCard, isShippable, isSubscription, type Line } from './line.ts';
 import { isTooExpensive } from './line-amounts.ts';
 
 /** A line in the form that pricing needs. One that is too expensive to be bought counts as nothing. */
@@ -16,6 +16,7 @@ export function toPricingLine(line: Line): PricingLine {
     shippable: isShippable(line),
     item: catalogItemOf(line),
     ...(isGiftCard(line) && { isStoredValue: true }),
+    ...(isSubscription(line) && { isSubscription: true }),
     ...(payment && { payment }),
   };
 }

@@ -6,7 +6,7 @@ import { answered, type Question } from '../discounts/index.ts';
 import { effectiveGroup, type TaxSource } from '../tax/index.ts';
 import { obfuscated } from './codes.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { isGiftCard, isShippable } from './line.ts';
+import { isGiftCard, isShippable, isSubscription, type Line } from './line.ts';
 import { customTriggers, deliveryRates, keyOfTrigger, taxCalculator } from './ports.ts';
 import { toPricingLine } from './pricing-line.ts';
 import type { Destination, Parts, Purchase } from './purchase.ts';
@@ -224,7 +224,7 @@ function usableRules(
     giftCardCode === null
       ? null
       : (giftCardProblem(rules.giftCard, site.currency, now) ??
-        (isNothingElse ? 'GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD' : null));
+        (isNothingElse ? 'GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD' : ofSubscription(lines)));
   return {
     discountRules: rules.discountRules
       .filter((rule) => isLive(rule, now))
@@ -238,6 +238,10 @@ function usableRules(
     giftCardProblem: ofCard,
   };
 }
+
+/** Cycles are charged to a card: a gift card could run out. */
+const ofSubscription = (lines: readonly Line[]): GiftCardProblem | null =>
+  lines.some(isSubscription) ? 'SUBSCRIPTION_WITH_GIFT_CARD' : null;
 
 /** The reason why a usable coupon saves nothing on this purchase. */
 function problemOf({ couponOutcome }: Pick<PricedCart, 'couponOutcome'>): CouponProblem | null {

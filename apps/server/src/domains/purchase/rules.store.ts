@@ -72,6 +72,7 @@ function codesColumns(tx: Tx, codes: Codes) {
   return sql`
       (select jsonb_build_object('id', id, 'revision', revision::text, 'name', name, 'code', code, 'discount', discount,
           'scopes', scopes, 'onlyLowestPriced', only_lowest_priced, 'minimumSubtotal', minimum_subtotal,
+          'appliesToSubscriptions', applies_to_subscriptions,
           'active', active, 'start', start_date, 'end', expiration_date, 'usesLeft', usage_limit - uses,
           'customerUsesLeft', limit_per_customer - (select count(*) from coupon_uses used
             where used.site_id = coupons.site_id and used.coupon_id = coupons.id

@@ -52,7 +52,8 @@ export type GiftCardProblem =
   | 'GIFT_CARD_EXPIRED'
   | 'GIFT_CARD_IS_EMPTY'
   | 'GIFT_CARD_CURRENCY_MISMATCH'
-  | 'GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD';
+  | 'GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD'
+  | 'SUBSCRIPTION_WITH_GIFT_CARD';
 
 const isOver = ({ end }: { end: string | null }, now: Date): boolean => end !== null && new Date(end) <= now;
 const isYetToCome = ({ start }: { start: string | null }, now: Date): boolean =>

@@ -5,6 +5,7 @@ import { giveCheckouts } from '../checkout/index.ts';
 import { findAccount } from '../identity/index.ts';
 import { claimOrders } from '../orders/index.ts';
 import { giveReviews, giveVotes } from '../reviews/index.ts';
+import { claimSubscriptions } from '../subscriptions/index.ts';
 import { mergeWishlists } from '../wishlists/index.ts';
 
 /**
@@ -24,6 +25,7 @@ export async function joinVisitor(
     await giveCheckouts(tx, who);
     await mergeCarts(ctx, tx, who);
     await claimOrders(ctx, tx, { visitorId, memberId, email });
+    await claimSubscriptions(ctx, tx, { visitorId, memberId, email });
     await mergeWishlists(tx, who);
     await giveReviews(tx, who);
     await giveVotes(tx, who);

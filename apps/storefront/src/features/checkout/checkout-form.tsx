@@ -49,6 +49,8 @@ type CheckoutFormProps = {
   money: Money;
   countries: { delivery: Country[]; all: Country[] };
   paymentMethods: Site['paymentMethods'];
+  /** What the buyer agrees to with a subscription; null where nothing is charged again. */
+  consent: string | null;
   /** The login page; null for logged-in members. */
   loginHref: string | null;
   /** What is known already, and folded; null: nothing is. */
@@ -70,6 +72,7 @@ export function CheckoutForm({
   money,
   countries,
   paymentMethods,
+  consent,
   loginHref,
   folded,
   isDeclined,
@@ -125,6 +128,7 @@ export function CheckoutForm({
       </aside>
       <div className="checkout-pay">
         <MarketingConsent asked={asked} form={form} />
+        {consent && <p className="field-hint subscription-consent">{consent}</p>}
         <Agreement asked={asked} form={form} errors={errors} />
         <PayButtonIsland charged={view.charged} isConverted={view.isConverted} isPaid={view.isPaid} />
       </div>

@@ -40,6 +40,7 @@ import { needsShipping } from './needs-shipping.ts';
 import { payCheckout } from './pay-checkout.ts';
 import { saveCheckout } from './save-checkout.ts';
 import { offeredPickups, offeredShipping } from './shipping-view.ts';
+import { consentFor, payableIn } from './subscribed.ts';
 import { saveTip, type TipFields, tipFields } from './tip.ts';
 import { fieldErrorsOf } from './violations.ts';
 
@@ -51,12 +52,13 @@ type State = FormState & { asked: Asked; tip?: TipFields; form: CheckoutFields; 
 
 export async function showCheckout(visit: Visit, id: string): Promise<StorefrontResponse> {
   const { api, request } = visit;
-  const [site, found] = await Promise.all([
+  const [whole, found] = await Promise.all([
     loadSite(api, request.url.origin),
     orNull(api.checkouts.getCheckout({ id })),
   ]);
   if (!found?.checkout) return showNotOpen(visit);
-  if (found.checkout.completed) return renderCompleted(visit, site);
+  if (found.checkout.completed) return renderCompleted(visit, whole);
+  const site = payableIn(whole, found.checkout);
   const asked = await loadAsked(visit, found.checkout);
   const tip = await loadTip(visit, asked, id);
   const { checkout, form } = await withKnown(visit, site, asked, found.checkout, tip);
@@ -121,12 +123,13 @@ export async function postCheckoutForm(visit: Visit, id: string): Promise<Storef
   const { api, request } = visit;
   const fields = request.form ?? new URLSearchParams();
   const typed = readCheckoutForm(fields);
-  const [site, found] = await Promise.all([
+  const [whole, found] = await Promise.all([
     loadSite(api, request.url.origin),
     orNull(api.checkouts.getCheckout({ id })),
   ]);
   if (!found?.checkout) return showNotOpen(visit);
-  if (found.checkout.completed) return renderCompleted(visit, site);
+  if (found.checkout.completed) return renderCompleted(visit, whole);
+  const site = payableIn(whole, found.checkout);
   const asked = await loadAsked(visit, found.checkout);
   const formats = await loadFormats(visit, typed);
   const form = {
@@ -255,6 +258,7 @@ async function renderCheckout(visit: Visit, site: Site, checkout: Checkout, stat
               all: countriesIn(site.language),
             }}
             paymentMethods={site.paymentMethods}
+            consent={consentFor(checkout, messages.subscriptions)}
             loginHref={checkout.buyerInfo?.memberId ? null : loginHrefOf(visit, checkout.id ?? '')}
             folded={
               checkout.buyerInfo?.memberId ? knownParts(visit, site, checkout, { ...state, view, formats }) : null
@@ -325,6 +329,7 @@ function refusalText(error: ApiError, total: string, { checkout, codes, forms }:
   if (hasCode(error, 'PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE', 'SITE_NOT_ACCEPTING_PAYMENTS')) {
     return texts.methodUnavailable;
   }
+  if (hasCode(error, 'SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS')) return texts.subscriptionAlone;
   const kind = kindOfError(error.code);
   if (kind) return problemText(kind, error.code, codes);
   return error.violations.length > 0 ? forms.problems : texts.other;

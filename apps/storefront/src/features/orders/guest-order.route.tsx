@@ -2,6 +2,7 @@ import { orNull } from '../../lib/api-errors.ts';
 import { renderPage, type Visit } from '../../lib/render-page.tsx';
 import { loadShell } from '../../lib/site.ts';
 import { personal, type StorefrontResponse } from '../../lib/storefront-request.ts';
+import { postSubscription, subscriptionNotice } from '../subscriptions/post-subscription.ts';
 import { postDownload } from './downloads/post-download.ts';
 import { renderFindOrder } from './find-order.route.tsx';
 import { noticeOf, orderAgain } from './order-again.ts';
@@ -20,10 +21,12 @@ export async function showGuestOrder(visit: Visit, token: string): Promise<Store
   const order = found?.order;
   if (!order) return renderFindOrder(visit, { status: 404, notice: messages.orders.guest.expired });
   const { fulfillments, giftCards = [], invoices = [] } = found;
-  const [formats, opened, returns] = await Promise.all([
+  const subscriptionId = order.lineItems?.[0]?.subscriptionInfo?.id;
+  const [formats, opened, returns, subscribed] = await Promise.all([
     loadOrderFormats(visit, order),
     orNull(api.downloads.openDownloads({ token })),
     orNull(api.orderReturns.openReturns({ token })),
+    subscriptionId ? orNull(api.subscriptions.getSubscription({ subscriptionId, token })) : null,
   ]);
   const page = renderPage(visit, shell, {
     head: { title: messages.orders.order(order.number ?? '') },
@@ -38,10 +41,11 @@ export async function showGuestOrder(visit: Visit, token: string): Promise<Store
             files={{ invoices }}
             downloads={opened?.downloads ?? []}
             returns={returns}
+            subscription={subscribed?.subscription ?? null}
             formats={formats}
             site={shell.site}
             action={`/orders/${encodeURIComponent(token)}`}
-            notice={noticeOf(visit)}
+            notice={noticeOf(visit) ?? subscriptionNotice(visit)}
           />
           <p className="register-offer">{messages.orders.guest.shared}</p>
         </div>
@@ -54,7 +58,10 @@ export async function showGuestOrder(visit: Visit, token: string): Promise<Store
 /** Downloads a file, asks for a return, or puts the items of the order into the cart again. */
 export async function postGuestOrder(visit: Visit, token: string): Promise<StorefrontResponse> {
   const page = `/orders/${encodeURIComponent(token)}`;
-  const answered = (await postDownload(visit, { token }, page)) ?? (await postReturn(visit, { token }, page));
+  const answered =
+    (await postDownload(visit, { token }, page)) ??
+    (await postReturn(visit, { token }, page)) ??
+    (await postSubscription(visit, page, token));
   if (answered) return answered;
   const found = await orNull(visit.api.orderPages.openOrderPage({ token }));
   return found?.order

@@ -1,11 +1,12 @@
 import { useMessages } from '@stoa/messages/react';
 import type { ReactNode } from 'react';
 import { Notice } from '../../components/notice.tsx';
-import type { OpenReturns, Order, OrderDownload, PaidByGiftCard } from '../../lib/api.ts';
+import type { OpenReturns, Order, OrderDownload, PaidByGiftCard, Subscription } from '../../lib/api.ts';
 import type { Site } from '../../lib/site.ts';
 import { CompactLines } from '../cart/compact-lines.tsx';
 import type { LineView } from '../cart/line-view.ts';
 import { Sum } from '../cart/sum.tsx';
+import { SubscriptionPanel } from '../subscriptions/subscription-panel.tsx';
 import { Downloads } from './downloads/downloads.tsx';
 import { againLines } from './order-again.ts';
 import { OrderFacts } from './order-facts.tsx';
@@ -22,6 +23,8 @@ type OrderDetailsProps = {
   downloads: OrderDownload[];
   /** What buyers gave back or can give back; null where nobody knows. */
   returns: OpenReturns | null;
+  /** Its subscription, for guests: members have a page for it; absent where there is none. */
+  subscription?: Subscription | null;
   formats: OrderFormats;
   site: Site;
   /** The address that its forms are sent to. */
@@ -39,6 +42,7 @@ export function OrderDetails({
   files,
   downloads,
   returns,
+  subscription,
   formats,
   site,
   action,
@@ -47,6 +51,7 @@ export function OrderDetails({
 }: OrderDetailsProps) {
   const messages = useMessages('orders');
   const cart = useMessages('cart');
+  const subscriptionWords = useMessages('subscriptions');
   const view = viewOrder(order, site, { orders: messages, cart }, giftCards);
   return (
     <>
@@ -62,6 +67,12 @@ export function OrderDetails({
         <CompactLines lines={view.lines} below={below} />
         <Sum {...view.sum} />
       </section>
+      {subscription && (
+        <section className="order-box" aria-labelledby="subscription-heading">
+          <h2 id="subscription-heading">{subscriptionWords.line}</h2>
+          <SubscriptionPanel subscription={subscription} site={site} action={action} />
+        </section>
+      )}
       {returns && <Returns order={order} opened={returns} site={site} action={action} />}
       {againLines(order).length > 0 && (
         <form method="post" action={action} className="actions">

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addToCart, buyNow } from './add-to-cart.ts';
 import { print } from './print.fixture.ts';
 
-const wish = { selection: { size: 'large', frame: 'none' }, answers: {}, quantity: 1 };
+const wish = { selection: { size: 'large', frame: 'none' }, answers: {}, quantity: 1, plan: '' };
 
 async function add(product: typeof print, wanted: Parameters<typeof addToCart>[2]) {
   const sent: unknown[] = [];

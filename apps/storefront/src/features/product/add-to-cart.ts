@@ -7,8 +7,11 @@ import { MAX_QUANTITY } from './purchase-form.ts';
 import { mostOf } from './stock-hint.ts';
 import { canBeHad, resolveVariant, type Selection, selectionText } from './variants.ts';
 
-/** A visitor's request to buy a product. `quantity` is null if it is not a number. */
-export type Wish = { selection: Selection; answers: Answers; quantity: number | null };
+/**
+ * A visitor's request to buy a product. `quantity` is null if it is not a number; `plan` is the id of a subscription option,
+ * or empty for a single purchase.
+ */
+export type Wish = { selection: Selection; answers: Answers; quantity: number | null; plan: string };
 
 /** The reasons why a request cannot be fulfilled: in general, and for single modifiers by their ids. */
 export type Problem = { message: string; ofModifiers: Record<string, string> };
@@ -50,7 +53,11 @@ function itemOf(product: Purchasable, wish: Wish, messages: Messages['product'])
   const ofModifiers = checkAnswers(product.modifiers, wish.answers, messages);
   const wrong = Object.values(ofModifiers);
   if (wrong.length > 0) return { message: wrong.join(' '), ofModifiers };
-  const options = { variantId: variant.id, ...answersForCart(product.modifiers, wish.answers) };
+  const options = {
+    variantId: variant.id,
+    ...answersForCart(product.modifiers, wish.answers),
+    ...(wish.plan && { subscriptionOptionId: wish.plan }),
+  };
   const catalogReference = { appId: STORES_APP_ID, catalogItemId: product.id, options };
   // the contract's type also requires fields that only a membership needs
   return { catalogReference, quantity: wish.quantity } as Item;

@@ -4,6 +4,7 @@ import { orNull } from '../../lib/api-errors.ts';
 import type { Visit } from '../../lib/render-page.tsx';
 import { type SeoTexts, seoTexts } from '../../lib/seo-texts.ts';
 import { collectsRequests } from './back-in-stock-settings.ts';
+import { plansOf } from './plan-view.ts';
 import { type ProductView, viewProduct } from './product-view.ts';
 import { loadRelated } from './related-products.ts';
 import { canBeHad } from './variants.ts';
@@ -32,7 +33,8 @@ async function find(visit: Visit, slug: string): Promise<FoundProduct | null> {
     loadRelated(visit, product.id),
   ]);
   if (!stock) return null;
-  const view = viewProduct(product, stock.variants ?? [], request);
+  const plans = plansOf(product, visit.messages.subscriptions);
+  const view = viewProduct(product, stock.variants ?? [], request, plans);
   const isComplete = view.variants.every(canBeHad);
   const collects = !isComplete && (await collectsRequests(api));
   return { view, seo: seoTexts(product.seoData), related, collectsRequests: collects };
@@ -49,4 +51,5 @@ const FIELDS: NonNullable<Parameters<Api['products']['getProductBySlug']>[0]>['f
   'BREADCRUMBS_INFO',
   'DIRECT_CATEGORIES_INFO',
   'PRODUCT_CHOICES_DISPLAY_IMAGE',
+  'SUBSCRIPTION_PRICES_INFO',
 ];

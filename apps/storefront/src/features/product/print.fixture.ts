@@ -22,6 +22,7 @@ export const variantView = (
   price: '€24.00',
   compareAtAmount: null,
   compareAtPrice: null,
+  planPrices: {},
   pricePerUnit: null,
   sku: `SKU-${id}`,
   barcode: null,
@@ -62,6 +63,7 @@ export const print: ProductView = {
     variantView('2', { size: 'small', frame: 'none' }, { quantity: 3 }),
     variantView('3', { size: 'large', frame: 'none' }, { quantity: 30 }),
   ],
+  plans: [],
   restriction: null,
   media: [
     { id: 'front', picture: { id: 'front', width: 1200, height: 1500, alt: 'Twin Suns' }, video: null },

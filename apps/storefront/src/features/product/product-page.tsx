@@ -101,6 +101,6 @@ function Description({ view }: { view: ProductView }) {
 
 /** Only the island's data is embedded in the page. */
 function purchasableOf(view: ProductView): Purchasable {
-  const { id, slug, name, money, options, modifiers, variants, restriction } = view;
-  return { id, slug, name, money, options, modifiers, variants, restriction };
+  const { id, slug, name, money, options, modifiers, variants, plans, restriction } = view;
+  return { id, slug, name, money, options, modifiers, variants, plans, restriction };
 }

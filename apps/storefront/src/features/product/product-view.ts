@@ -7,7 +7,7 @@ import { type Deposit, depositOf } from './deposit-note.ts';
 import { type MediaView, viewMedia } from './media-view.ts';
 import { viewModifier } from './modifier-view.ts';
 import { ratingOf } from './product-summary.ts';
-import type { OptionView, Purchasable, Restriction } from './purchasable.ts';
+import type { OptionView, PlanView, Purchasable, Restriction } from './purchasable.ts';
 import { viewVariant } from './variant-view.ts';
 
 export type ProductView = Purchasable & {
@@ -25,8 +25,16 @@ export type ProductView = Purchasable & {
   breadcrumbs: { name: string; href: string }[];
 };
 
-/** @param availability the stock of each variant, and its pre-order limits */
-export function viewProduct(product: V3Product, availability: Availability, look: Look): ProductView {
+/**
+ * @param availability the stock of each variant, and its pre-order limits
+ * @param plans the ways to buy it, where there are several
+ */
+export function viewProduct(
+  product: V3Product,
+  availability: Availability,
+  look: Look,
+  plans: PlanView[] = [],
+): ProductView {
   const money: Money = {
     currency: product.currency ?? '',
     language: look.language,
@@ -42,6 +50,7 @@ export function viewProduct(product: V3Product, availability: Availability, look
     options: (product.options ?? []).map(viewOption),
     modifiers: (product.modifiers ?? []).map((modifier) => viewModifier(modifier, money)),
     variants: variants.map((variant) => viewVariant(variant, look, stockOf.get(variant.id ?? ''))),
+    plans,
     restriction: restrictionOf(product),
     media: viewMedia(product),
     ribbons: [product.ribbon, ...(product.additionalRibbons ?? [])].flatMap((ribbon) => ribbon?.name || []),
@@ -59,10 +68,7 @@ export function viewProduct(product: V3Product, availability: Availability, look
   };
 }
 
-/** Carts accept single purchases that are open to everybody. */
-function restrictionOf({ subscriptionDetails, purchaseEligibility }: V3Product): Restriction | null {
-  const isForSubscribers = (subscriptionDetails?.subscriptions ?? []).length > 0;
-  if (isForSubscribers && subscriptionDetails?.allowOneTimePurchases === false) return 'subscription';
+function restrictionOf({ purchaseEligibility }: V3Product): Restriction | null {
   return purchaseEligibility?.userCriteria === 'MEMBERS_ONLY' ? 'members' : null;
 }
 

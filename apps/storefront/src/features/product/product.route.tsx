@@ -17,19 +17,20 @@ import { priceNote } from './price-note.ts';
 import { headOfProduct } from './product-head.ts';
 import { productHref } from './product-href.ts';
 import { ProductPage } from './product-page.tsx';
-import { BUY_NOW, readAnswers, readQuantity, readSelection } from './purchase-form.ts';
+import { BUY_NOW, PLAN, readAnswers, readPlan, readQuantity, readSelection } from './purchase-form.ts';
 import { recordView } from './related-products.ts';
 import { completeSelection, pictureOfSelection, type Selection } from './variants.ts';
 
 type Attempt = {
   selection: Selection;
   answers: Answers;
+  plan: string;
   quantity: number;
   problem: Problem | null;
   signUp: SignUp | null;
   status: number;
 };
-const untried = { quantity: 1, answers: {}, problem: null, signUp: null, status: 200 };
+const untried = { quantity: 1, answers: {}, plan: '', problem: null, signUp: null, status: 200 };
 
 /** Marks the address of a page after the visitor has just signed up. */
 const SIGNED_UP = 'signed-up';
@@ -44,6 +45,7 @@ export async function showProduct(visit: Visit, slug: string): Promise<Storefron
     ...untried,
     selection: { ...selectionFromNames(found.view.options, searchParams), ...readSelection(searchParams) },
     answers: readAnswers(searchParams),
+    plan: searchParams.get(PLAN) ?? '',
     quantity: readQuantity(searchParams.get('quantity')) ?? 1,
     signUp: searchParams.has(SIGNED_UP) ? thanksIn(visit.messages.product) : null,
   });
@@ -69,7 +71,12 @@ export async function postProduct(visit: Visit, slug: string): Promise<Storefron
 /** Adds to the cart and shows it, or opens the checkout; or shows the page with the errors. */
 async function buy(visit: Visit, shell: VisitorShell, found: FoundProduct, form: URLSearchParams) {
   const quantity = readQuantity(form.get('quantity') ?? '1');
-  const wish = { selection: readSelection(form), answers: readAnswers(form), quantity };
+  const wish = {
+    selection: readSelection(form),
+    answers: readAnswers(form),
+    quantity,
+    plan: readPlan(form, found.view.plans),
+  };
   const { api, messages } = visit;
   let problem: Problem | null;
   if (form.get('intent') === BUY_NOW) {
@@ -105,7 +112,7 @@ async function renderProduct(
   attempt: Attempt,
 ): Promise<StorefrontResponse> {
   const { view, related, collectsRequests } = found;
-  const { status, selection, ...purchase } = attempt;
+  const { status, selection, plan, ...purchase } = attempt;
   const crumbs = [
     { name: visit.messages.site.shop, href: '/shop' },
     ...view.breadcrumbs,
@@ -129,6 +136,8 @@ async function renderProduct(
         purchase={{
           ...purchase,
           selection: chosen,
+          plan: readPlan([[PLAN, plan]], view.plans),
+          planLegend: view.plans.length > 0 ? visit.messages.subscriptions.purchase : '',
           collectsRequests,
           priceNote: priceNote(shell.site, visit.messages),
           depositNote: depositNote(view, visit.messages.product),

@@ -9,11 +9,16 @@ export type Purchasable = {
   options: OptionView[];
   modifiers: ModifierView[];
   variants: VariantView[];
+  /** The ways to buy it; empty where it is only sold once. */
+  plans: PlanView[];
   /** The reason why it cannot be put into the cart at all; null if it can. */
   restriction: Restriction | null;
 };
 
-export type Restriction = 'subscription' | 'members';
+export type Restriction = 'members';
+
+/** A way to buy the product; without an id: once. */
+export type PlanView = { id: string; title: string; note: string };
 
 export type OptionView = { id: string; name: string; isSwatch: boolean; choices: ChoiceView[] };
 
@@ -55,6 +60,8 @@ export type VariantView = {
   price: string;
   compareAtAmount: string | null;
   compareAtPrice: string | null;
+  /** What it costs by the ways to buy it repeatedly, by their ids. */
+  planPrices: Record<string, { amount: string; price: string }>;
   /** `€1.20 / 100 g`. */
   pricePerUnit: string | null;
   sku: string | null;

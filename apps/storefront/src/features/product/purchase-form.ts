@@ -24,6 +24,15 @@ function readPrefixed(fields: Fields, prefix: string): Record<string, string> {
   return Object.fromEntries(found);
 }
 
+/** The field with the way to buy it: the id of a subscription option, or nothing for once. */
+export const PLAN = 'plan';
+
+/** The chosen way to buy something; the first one, if none of those that there are. */
+export function readPlan(fields: Fields, plans: readonly { id: string }[]): string {
+  const chosen = [...fields].find(([name]) => name === PLAN)?.[1];
+  return (plans.find(({ id }) => id === chosen) ?? plans[0])?.id ?? '';
+}
+
 /** The value of the button that opens the checkout with the item alone. */
 export const BUY_NOW = 'buy-now';
 

@@ -8,12 +8,15 @@ type PurchasePriceProps = {
   money: Purchasable['money'];
   /** The surcharges of the answers to modifiers, as decimal amounts. */
   added: string[];
+  /** The chosen way to buy it. */
+  plan: string;
 };
 
 /** The price of one piece with the current choices, and its former price. */
-export function PurchasePrice({ variant, money, added }: PurchasePriceProps) {
+export function PurchasePrice({ variant, money, added, plan }: PurchasePriceProps) {
   const messages = useMessages('product');
-  const { amount, price, compareAtAmount, compareAtPrice, pricePerUnit } = variant;
+  const { pricePerUnit } = variant;
+  const { amount, price, compareAtAmount, compareAtPrice } = priceBy(plan, variant);
   const withAdded = (base: string, shown: string) => (added.length > 0 ? formatSum([base, ...added], money) : shown);
   const saved = savedPercent(amount, compareAtAmount);
   return (
@@ -29,3 +32,16 @@ export function PurchasePrice({ variant, money, added }: PurchasePriceProps) {
     </div>
   );
 }
+
+/** What a subscription saves counts as a lower price. */
+function priceBy(plan: string, variant: VariantView): Pick<VariantView, PriceField> {
+  const own = variant.planPrices[plan];
+  if (!own || own.amount === variant.amount) return variant;
+  return {
+    ...own,
+    compareAtAmount: variant.compareAtAmount ?? variant.amount,
+    compareAtPrice: variant.compareAtPrice ?? variant.price,
+  };
+}
+
+type PriceField = 'amount' | 'price' | 'compareAtAmount' | 'compareAtPrice';

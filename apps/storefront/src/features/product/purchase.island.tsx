@@ -13,10 +13,11 @@ import { queryOfSelection } from './deep-link.ts';
 import { showPicture } from './gallery-position.ts';
 import { ModifierField } from './modifier-field.tsx';
 import { OptionField } from './option-field.tsx';
+import { PlanField } from './plan-field.tsx';
 import { productHref } from './product-href.ts';
 import type { Purchasable } from './purchasable.ts';
 import { PurchaseActions } from './purchase-actions.tsx';
-import { BUY_NOW, modifierField, readAnswers, readQuantity, readSelection } from './purchase-form.ts';
+import { BUY_NOW, modifierField, readAnswers, readPlan, readQuantity, readSelection } from './purchase-form.ts';
 import { PurchasePrice } from './purchase-price.tsx';
 import { SoldOut } from './sold-out.tsx';
 import { useChoices } from './use-choices.ts';
@@ -34,6 +35,9 @@ export type PurchaseProps = {
   /** The initial choices and answers. */
   selection: Selection;
   answers: Answers;
+  /** The way to buy it, and what asks for it; empty where there is only one. */
+  plan: string;
+  planLegend: string;
   quantity: number;
   /** The reasons why the last attempt to add failed. */
   problem: Problem | null;
@@ -51,7 +55,7 @@ export default function Purchase({ product, quantity, collectsRequests, signUp, 
   const messages = useMessages('product');
   const cartMessages = useMessages('cart');
   const form = useRef<HTMLFormElement>(null);
-  const { selection, answers, isLive, follow } = useChoices(product, first, form);
+  const { selection, answers, plan, isLive, follow } = useChoices(product, first, form);
   const [isAdding, setIsAdding] = useState(false);
   const [problem, setProblem] = useState(first.problem);
   const choose = () => {
@@ -92,7 +96,12 @@ export default function Purchase({ product, quantity, collectsRequests, signUp, 
         onSubmit={(event) => void submit(event)}
       >
         {shown && (
-          <PurchasePrice variant={shown} money={product.money} added={addedAmounts(product.modifiers, answers)} />
+          <PurchasePrice
+            variant={shown}
+            money={product.money}
+            added={addedAmounts(product.modifiers, answers)}
+            plan={plan}
+          />
         )}
         {first.priceNote && <p className="price-note">{first.priceNote}</p>}
         {first.depositNote && <p className="deposit-note">{first.depositNote}</p>}
@@ -113,6 +122,9 @@ export default function Purchase({ product, quantity, collectsRequests, signUp, 
             error={problem?.ofModifiers[modifier.id]}
           />
         ))}
+        {product.plans.length > 0 && (
+          <PlanField plans={product.plans} selected={first.plan} legend={first.planLegend} variant={shown} />
+        )}
         {problem && (
           // biome-ignore lint/a11y/noAutofocus: after submitting the form, users must learn first that it was rejected
           <p className="form-message" role="alert" tabIndex={-1} autoFocus>
@@ -153,6 +165,7 @@ async function add(
     selection: readSelection(fields),
     answers: readAnswers(fields),
     quantity: readQuantity(String(fields.get('quantity'))),
+    plan: readPlan(fields, product.plans),
   };
   try {
     const problem = await addToCart(carts, product, wish, messages);

@@ -17,6 +17,7 @@ export function viewVariant(variant: V3Variant, look: Look, stock?: Availability
     price: shownPrice(actualPrice, look),
     compareAtAmount: compareAtPrice?.amount ?? null,
     compareAtPrice: compareAtPrice ? shownPrice(compareAtPrice, look) : null,
+    planPrices: planPricesOf(variant, look),
     pricePerUnit: perUnitText(variant.physicalProperties?.pricePerUnit, look),
     sku: variant.sku ?? null,
     barcode: variant.barcode ?? null,
@@ -24,6 +25,15 @@ export function viewVariant(variant: V3Variant, look: Look, stock?: Availability
     quantity: stock?.quantity ?? null,
     preorder: viewPreorder(variant, stock),
   };
+}
+
+/** What the variant costs by the ways to buy it repeatedly. */
+function planPricesOf({ subscriptionPricesInfo }: V3Variant, look: Look): VariantView['planPrices'] {
+  const prices: VariantView['planPrices'] = {};
+  for (const { subscriptionId, price } of subscriptionPricesInfo?.subscriptionPrices ?? [])
+    if (subscriptionId && price?.amount)
+      prices[subscriptionId] = { amount: price.amount, price: shownPrice(price, look) };
+  return prices;
 }
 
 type PerUnit = NonNullable<V3Variant['physicalProperties']>['pricePerUnit'];

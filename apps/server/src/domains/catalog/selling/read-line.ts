@@ -1,8 +1,9 @@
+import { subscriptionPrice } from '../product/computed-prices.ts';
 import { paymentOf } from '../product/deposit.ts';
-import type { ProductModifier, ProductVariant, VariantStock } from '../product/product.ts';
+import type { ProductModifier, ProductVariant, SubscriptionPlan, VariantStock } from '../product/product.ts';
 import type { StockedProduct } from '../product/products.store.ts';
 import { namedChoices } from '../product/variant-choices.ts';
-import type { ItemReference, SaleItem } from './sale-item.ts';
+import type { ItemReference, SaleItem, SubscriptionTerms } from './sale-item.ts';
 
 type Options = NonNullable<ItemReference['options']>;
 
@@ -11,12 +12,13 @@ export function readLine(product: StockedProduct, options: Options): SaleItem | 
   if (!product.visible) return null;
   const variant = chosenVariant(product, options);
   const extras = variant && chosenModifiers(product.modifiers, options);
-  if (!variant?.visible || !extras) return null;
+  const plan = chosenPlan(product, options);
+  if (!variant?.visible || !extras || plan === undefined) return null;
   const stock = product.stock.find((one) => one.variantId === variant.id);
   const choices = namedChoices(product, variant);
   const availability = availabilityOf(stock);
-  const unitPrice = variant.price + extras.addedPrice;
-  const payment = paymentOf(product, unitPrice);
+  const unitPrice = (plan ? subscriptionPrice(variant.price, plan) : variant.price) + extras.addedPrice;
+  const payment = plan ? null : paymentOf(product, unitPrice);
   return {
     productId: product.id,
     variantId: variant.id,
@@ -42,16 +44,37 @@ export function readLine(product: StockedProduct, options: Options): SaleItem | 
     texts: extras.texts,
     availability,
     ...(payment && { payment }),
-    ...restrictionOf(product),
+    ...restrictionOf(product, plan),
+    ...(plan && { subscription: termsOf(plan) }),
     ...(stock?.preorder && !stock.inStock && availability.status === 'AVAILABLE'
       ? { preorder: { message: stock.preorder.message } }
       : {}),
   };
 }
 
-function restrictionOf(product: StockedProduct): Pick<SaleItem, 'restriction'> {
+/** The chosen way to buy it repeatedly; null: once. Undefined where there is no such way. */
+function chosenPlan(
+  { subscriptionPlans }: StockedProduct,
+  { subscriptionOptionId }: Options,
+): SubscriptionPlan | null | undefined {
+  if (!subscriptionOptionId) return null;
+  return subscriptionPlans.find(({ id, visible }) => visible && id === subscriptionOptionId.toLowerCase());
+}
+
+const termsOf = ({
+  id,
+  title,
+  description,
+  frequency,
+  interval,
+  billingCycles,
+}: SubscriptionPlan): SubscriptionTerms => ({
+  ...{ optionId: id, title, description, frequency, interval, billingCycles },
+});
+
+function restrictionOf(product: StockedProduct, plan: SubscriptionPlan | null): Pick<SaleItem, 'restriction'> {
   const isForSubscribers = product.subscriptionPlans.length > 0 && !product.allowOneTimePurchases;
-  if (isForSubscribers) return { restriction: 'SUBSCRIPTION_ONLY' };
+  if (isForSubscribers && !plan) return { restriction: 'SUBSCRIPTION_ONLY' };
   return product.purchaseEligibility ? { restriction: product.purchaseEligibility } : {};
 }
 

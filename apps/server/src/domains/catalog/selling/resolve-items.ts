@@ -17,12 +17,13 @@ export const storeItems: ItemSourceFor<unknown> = {
 
 /** Values that are not text count as absent. */
 function readReference({ catalogItemId, appId, options }: SentReference): ItemReference {
-  const { variantId } = options ?? {};
+  const { variantId, subscriptionOptionId } = options ?? {};
   return {
     catalogItemId,
     appId,
     options: {
       ...(typeof variantId === 'string' && { variantId }),
+      ...(typeof subscriptionOptionId === 'string' && { subscriptionOptionId }),
       options: textsOf(options?.options),
       customTextFields: textsOf(options?.customTextFields),
     },

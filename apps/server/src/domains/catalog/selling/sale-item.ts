@@ -34,6 +34,8 @@ export type ItemReference = {
     /** V1: option name to choice name. V3: modifier name to choice name. */
     options?: Record<string, string>;
     customTextFields?: Record<string, string>;
+    /** The way to buy it repeatedly; absent: once. */
+    subscriptionOptionId?: string;
   } | null;
 };
 
@@ -68,8 +70,25 @@ export type SaleItem = {
   preorder?: { message: string | null };
   /** When it is paid; null or absent: in full with the order. */
   payment?: LinePayment | null;
+  /** Present where it is bought repeatedly. */
+  subscription?: SubscriptionTerms;
   /** Present for a gift card: what is put on each, and who gets it. */
   giftCard?: GiftCardToIssue;
+};
+
+/** How often something is delivered and charged. Cycles are counted from 1, which is charged with the order. */
+export type SubscriptionTerms = {
+  /** The option of the catalogue. */
+  optionId: string;
+  title: string;
+  description: string | null;
+  /** The unit of `interval` between deliveries. */
+  frequency: 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
+  interval: number;
+  /** The number of charges; null renews until it is cancelled. */
+  billingCycles: number | null;
+  /** The contract that an order begins, or that it was made for, and the cycle; absent before there is an order. */
+  contract?: { id: string; cycle: number };
 };
 
 export type GiftCardToIssue = {

@@ -20,7 +20,9 @@ export function reasonsNotToEdit({ site, caller }: Pick<Context, 'site' | 'calle
     UNSUPPORTED_CHANNEL_TYPE: !CHANNELS.has(order.channelType),
     ORDER_AND_SITE_CURRENCIES_ARE_INCONSISTENT: order.currency !== site.currency,
     ORDER_AND_SITE_WEIGHT_UNITS_ARE_INCONSISTENT: order.weightUnit !== site.settings.weightUnit,
-    SUBSCRIPTION_LINE_ITEM_EXISTS: order.lines.some(({ stated }) => stated?.subscriptionInfo),
+    SUBSCRIPTION_LINE_ITEM_EXISTS: order.lines.some(
+      ({ stated, item }) => stated?.subscriptionInfo ?? item.subscription,
+    ),
     ORDER_HAS_CHARGEBACKS: isChargedBack(order),
     // what was agreed to be paid at once is a part of what the order cost
     AMOUNTS_DO_NOT_ADD_UP: order.payNow !== undefined,

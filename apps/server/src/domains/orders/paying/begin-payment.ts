@@ -2,7 +2,8 @@ import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { invalid, isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { noteOrder, type Terms } from '../../checkout/index.ts';
-import { authorizationOf, type Begun, beginPayment, type PaymentProvider } from '../../payments/index.ts';
+import { authorizationOf, type Begun, beginPayment, type Payment, type PaymentProvider } from '../../payments/index.ts';
+import { isSubscription } from '../../purchase/index.ts';
 import { announceOrder } from '../announce-order.ts';
 import type { ChargeTerms } from '../charging/prepare-payment.ts';
 import { amountDueNow, type Order } from '../order.ts';
@@ -18,6 +19,10 @@ export type CheckoutPayment = {
   method: string;
   token: string | null | undefined;
   terms: Terms;
+  /** An earlier payment whose card is charged again, without its buyer. */
+  saved?: Payment;
+  /** Writes what the order is for, with it; a refusal undoes all of it. */
+  claim?: (tx: Tx, order: Order) => Promise<Refusal | null>;
 } & Partial<ChargeTerms>;
 
 /**
@@ -29,7 +34,7 @@ export async function beginCheckoutPayment(
   ctx: Context,
   tx: Tx,
   checkoutId: string,
-  { provider, method, token, terms, capture, details }: CheckoutPayment,
+  { provider, method, token, terms, capture, details, saved, claim }: CheckoutPayment,
 ): Promise<Begun<OrderPayable> | Charged | Refusal> {
   const placement = await openPlacement(ctx, tx, checkoutId, terms);
   if (isRefusal(placement)) return placement;
@@ -39,7 +44,11 @@ export async function beginCheckoutPayment(
     const order = await placeOrder(ctx, tx, placement);
     return isRefusal(order) ? order : placed(order);
   }
-  if (!token && provider.beginsWith === 'TOKEN') return missingToken;
+  // the card of a subscription is charged again for each cycle
+  const isSaved = placement.checkout.lines.some(isSubscription);
+  if (isSaved && !(method === 'card' && provider.capabilities.savesCards))
+    return refuse('PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE');
+  if (!token && !saved && provider.beginsWith === 'TOKEN') return missingToken;
   const draft = await draftOrder(ctx, tx, placement);
   if (isRefusal(draft)) return draft;
   const begun = await beginPayment(ctx, tx, payableOf(draft, placement.checkout), {
@@ -47,7 +56,8 @@ export async function beginCheckoutPayment(
     method,
     amount: amountDueNow(draft),
     ...(capture && { capture }),
-    ...(details && { details }),
+    details: { ...details, ...(isSaved && { savedPaymentMethod: true }) },
+    ...(saved && { saved }),
     token: token ?? '',
     returnUrl: `${ctx.addresses.site}/checkout/${checkoutId}`,
   });
@@ -56,6 +66,8 @@ export async function beginCheckoutPayment(
     { ...draft, payments: [...draft.payments, begun.payment] },
     ctx.site.settings.firstOrderNumber,
   );
+  const refused = await claim?.(tx, order);
+  if (refused) return refused;
   if (!placement.known) noteOrder(tx, placement.checkout);
   cancelUnpaidLater(ctx, tx, order.id);
   announceOrder(ctx, tx, order, [placement.known ? 'updated' : 'created']);

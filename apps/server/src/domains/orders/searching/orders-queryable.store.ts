@@ -21,6 +21,12 @@ const ofLines = (kind: string, ...path: string[]): QueryField => ({
   terms: terms(kind),
 });
 
+/** The contract that its lines begin, or are part of. */
+const ofSubscription: QueryField = {
+  kind: 'stringArray',
+  column: sql`array(select line #>> '{item,subscription,contract,id}' from jsonb_array_elements(doc -> 'lines') as line)`,
+};
+
 const tags = (kind: 'tag' | 'privateTag'): QueryField => ({
   kind: 'stringArray',
   column: sql`array(select jsonb_array_elements_text(doc #> ${sql.lit(`{tags,${kind === 'tag' ? 'publicTags' : 'privateTags'},tagIds}`)}))`,
@@ -31,9 +37,6 @@ const mark = (name: string): QueryField => ({
   kind: 'boolean',
   column: sql`coalesce((doc ->> ${sql.lit(name)})::boolean, false)`,
 });
-
-/** A field that our orders do not have: clients may query it, and find none. */
-const none: QueryField = { kind: 'string', column: sql`null::text` };
 
 /** An amount of the site's currency, in minor units. */
 const amount = (currency: string, column: QueryField['column']): QueryField => ({
@@ -89,8 +92,8 @@ export const ordersQueryable = (currency: string): Queryable => ({
     'shippingInfo.region.name': inDocument('region', 'delivery', 'regionName'),
     'shippingInfo.title': inDocument('delivery', 'delivery', 'title'),
     'shippingInfo.logistics.deliveryTime': inDocument('deliveryTime', 'delivery', 'deliveryTime'),
-    'subscriptionInfo.id': none,
-    'lineItems.subscriptionInfo.id': none,
+    'subscriptionInfo.id': ofSubscription,
+    'lineItems.subscriptionInfo.id': ofSubscription,
     'lineItems.productName.original': ofLines('name', 'item', 'productName'),
     'lineItems.catalogReference.catalogItemId': ofLines('item', 'reference', 'catalogItemId'),
     'lineItems.catalogReference.appId': ofLines('app', 'reference', 'appId'),

@@ -8,6 +8,7 @@ import { availabilityOf, isGiftCard, isShippable, type Line, type LineItem } fro
 import type { Overrides } from '../overrides.ts';
 import { viewPayment } from '../payment-options.ts';
 import { unitPriceAfterRules, viewMultiCurrencyPrice } from './price-view.ts';
+import { subscriptionWords, viewSubscriptionOption } from './subscription-view.ts';
 
 type ViewContext = Pick<Context, 'addresses' | 'site' | 'displayCurrency'>;
 
@@ -43,6 +44,7 @@ export function viewLine(ctx: ViewContext, line: Line, priced: ItemPrices, style
     priceBeforeDiscounts: price(priced.unitPrice),
     lineItemPrice: price(priced.linePriceAfterRules),
     availability: availabilityOf(line),
+    ...(item.subscription && { subscriptionOptionInfo: viewSubscriptionOption(item.subscription) }),
     ...viewPayment(priced.payment, price),
     customLineItem: reference === null,
     ...viewCustom(item.custom, style),
@@ -78,7 +80,10 @@ function viewCustom(custom: LineItem['custom'], style: PriceStyle) {
 
 const translated = (text: string) => ({ original: text, translated: text });
 
-function viewDescription({ site }: ViewContext, { choices, texts, preorder, giftCard, unitPrice }: LineItem) {
+function viewDescription(
+  { site }: ViewContext,
+  { choices, texts, preorder, giftCard, subscription, unitPrice }: LineItem,
+) {
   return [
     ...choices.map(({ option, choice, colorCode }) => ({
       name: translated(option),
@@ -89,6 +94,14 @@ function viewDescription({ site }: ViewContext, { choices, texts, preorder, gift
       plainText: translated(text.slice(0, LONGEST_TEXT)),
     })),
     ...(giftCard ? describeGiftCard(site, giftCard, unitPrice) : []),
+    ...(subscription
+      ? [
+          {
+            name: translated(messagesIn(site.language).subscriptions.line),
+            plainText: translated(subscriptionWords(subscription, site.language)),
+          },
+        ]
+      : []),
     ...(preorder
       ? [{ name: translated('Pre-order'), plainText: translated(preorder.message || 'Sent as soon as it is there') }]
       : []),

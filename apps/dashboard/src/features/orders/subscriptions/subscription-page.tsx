@@ -1,0 +1,195 @@
+import { Alert, Button, Grid, Stack, Table } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { api, present } from '../../../app/api.ts';
+import { useFormat } from '../../../app/format.ts';
+import { Page } from '../../../app/page.tsx';
+import { PageLink } from '../../../app/page-link.tsx';
+import { useMay } from '../../../app/permissions.ts';
+import { confirmFirst } from '../../../ui/confirm.tsx';
+import { explain } from '../../../ui/explain.ts';
+import { Facts } from '../../../ui/facts.tsx';
+import { Failure } from '../../../ui/failure.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { PanelsSkeleton } from '../../../ui/panels-skeleton.tsx';
+import { every, isOver, namesOf, problems, type SubscriptionView, subscriptionQuery } from './subscription.ts';
+import { SubscriptionStatus } from './subscription-status.tsx';
+
+const back = { to: '/orders/subscriptions', label: 'Subscriptions' };
+
+/** One subscription: what is charged when, and the orders of its cycles. */
+export function Component() {
+  const id = present(useParams().subscriptionId, 'subscription id');
+  const result = useQuery(subscriptionQuery(id));
+  const { subscription, cycles = [] } = result.data ?? {};
+  return (
+    <Page
+      title={subscription ? namesOf(subscription) : 'Subscription'}
+      back={back}
+      status={subscription && <SubscriptionStatus status={subscription.status} />}
+      actions={subscription && !isOver(subscription) && <Actions subscription={subscription} />}
+    >
+      {result.isError && <Failure error={result.error} onRetry={() => void result.refetch()} />}
+      {result.isPending && <PanelsSkeleton />}
+      {subscription && <Details subscription={subscription} cycles={cycles} />}
+    </Page>
+  );
+}
+
+type Cycles = NonNullable<Awaited<ReturnType<typeof api.subscriptions.getSubscription>>['cycles']>;
+
+function Details({ subscription, cycles }: { subscription: SubscriptionView; cycles: Cycles }) {
+  const format = useFormat();
+  const { problem, problemDetails, failedAttempts, nextChargeDate, endDate, createdDate, total } = subscription;
+  const day = (date: string | null | undefined) => (date ? format.date(date) : '–');
+  return (
+    <Grid gap="md">
+      {problem && (
+        <Grid.Col span={12}>
+          <Alert color="red" title={problems[problem]}>
+            {[problemDetails, failedAttempts === 1 ? 'Tried once.' : `Tried ${failedAttempts} times.`]
+              .filter(Boolean)
+              .join(' ')}
+          </Alert>
+        </Grid.Col>
+      )}
+      <Grid.Col span={{ base: 12, md: 7 }}>
+        <Panel title="Orders">
+          <CyclesTable cycles={cycles} />
+        </Panel>
+      </Grid.Col>
+      <Grid.Col span={{ base: 12, md: 5 }}>
+        <Stack gap="md">
+          <Panel title="Subscription">
+            <Facts
+              facts={[
+                ['Option', subscription.title],
+                ['Delivery', every(subscription)],
+                ['Total', total?.formattedAmount],
+                ['Since', day(createdDate)],
+                ['Next charge', day(nextChargeDate)],
+                [isOver(subscription) ? 'Ended' : 'Ends', day(endDate)],
+              ]}
+            />
+          </Panel>
+          <Panel title="Customer">
+            <Buyer subscription={subscription} />
+          </Panel>
+        </Stack>
+      </Grid.Col>
+    </Grid>
+  );
+}
+
+function Buyer({ subscription: { buyerName, email, contactId } }: { subscription: SubscriptionView }) {
+  const name = buyerName ?? email ?? 'Former customer';
+  return (
+    <Facts
+      facts={[
+        ['Name', contactId ? <PageLink to={`/contacts/${contactId}`}>{name}</PageLink> : name],
+        ['E-mail', email ?? '–'],
+      ]}
+    />
+  );
+}
+
+function CyclesTable({ cycles }: { cycles: Cycles }) {
+  const format = useFormat();
+  return (
+    <Table>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>Cycle</Table.Th>
+          <Table.Th>Order</Table.Th>
+          <Table.Th>Date</Table.Th>
+          <Table.Th ta="right">Total</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {cycles.map(({ cycle, orderId, orderNumber, date, total }) => (
+          <Table.Tr key={orderId}>
+            <Table.Td>{cycle}</Table.Td>
+            <Table.Td>
+              <PageLink to={`/orders/${orderId ?? ''}`}>{orderNumber}</PageLink>
+            </Table.Td>
+            <Table.Td>{date && format.date(date)}</Table.Td>
+            <Table.Td ta="right">{total?.formattedAmount}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+function Actions({ subscription }: { subscription: SubscriptionView }) {
+  const may = useMay();
+  const { status, endDate, nextChargeDate, problem } = subscription;
+  const subscriptionId = subscription.id ?? '';
+  const run = useStep();
+  const isEnding = status === 'ACTIVE' && Boolean(endDate);
+  const hasCycleToEnd = status === 'ACTIVE' && Boolean(nextChargeDate) && !problem;
+  const cancel = () =>
+    confirmFirst({
+      title: 'Cancel this subscription?',
+      text: 'Nothing more will be charged or delivered, and the customer is told by e-mail. Orders that were placed stay as they are.',
+      confirm: 'Cancel now',
+      onConfirm: () => run(() => api.subscriptions.cancelSubscription({ subscriptionId, when: 'NOW' }), 'Cancelled'),
+    });
+  return (
+    <>
+      {may('subscriptions.cancelSubscription') && (
+        <Button variant="subtle" color="red" onClick={cancel}>
+          Cancel now
+        </Button>
+      )}
+      {may('subscriptions.cancelSubscription') && hasCycleToEnd && !isEnding && (
+        <Button
+          variant="default"
+          onClick={() =>
+            run(
+              () => api.subscriptions.cancelSubscription({ subscriptionId, when: 'CYCLE_END' }),
+              'Ends before the next charge',
+            )
+          }
+        >
+          Cancel before the next charge
+        </Button>
+      )}
+      {may('subscriptions.pauseSubscription') && status === 'ACTIVE' && !isEnding && (
+        <Button
+          variant="default"
+          onClick={() => run(() => api.subscriptions.pauseSubscription({ subscriptionId }), 'Paused')}
+        >
+          Pause
+        </Button>
+      )}
+      {may('subscriptions.resumeSubscription') && canResume(subscription) && (
+        <Button onClick={() => run(() => api.subscriptions.resumeSubscription({ subscriptionId }), 'Active again')}>
+          Resume
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** One that ends with its last cycle has nothing to go on with. */
+const canResume = ({ status, endDate, settings, cycle = 0 }: SubscriptionView): boolean =>
+  status === 'PAUSED' ||
+  status === 'SUSPENDED' ||
+  (status === 'ACTIVE' && Boolean(endDate) && !(settings?.billingCycles && cycle >= settings.billingCycles));
+
+/** Changes a subscription, and says so. */
+function useStep() {
+  const queryClient = useQueryClient();
+  const changing = useMutation({
+    mutationFn: ({ change }: { change: () => Promise<unknown>; done: string }) => change(),
+    onSuccess: (_answer, { done }) => notifications.show({ color: 'green', message: done }),
+    onError: (error) => {
+      const { title, detail } = explain(error);
+      notifications.show({ color: 'red', title, message: detail });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['orders', 'subscriptions'] }),
+  });
+  return (change: () => Promise<unknown>, done: string) => changing.mutate({ change, done });
+}

@@ -1,0 +1,71 @@
+import type { SubscriptionTerms } from '../catalog/index.ts';
+import type { Order } from '../orders/index.ts';
+
+type ContractStatus = 'ACTIVE' | 'PAUSED' | 'SUSPENDED' | 'CANCELED' | 'ENDED';
+
+/** What a buyer agreed to get, and pay for, in each cycle. */
+export type Contract = {
+  id: string;
+  /** The order of its first cycle. */
+  orderId: string;
+  buyerId: string | null;
+  email: string | null;
+  status: ContractStatus;
+  /** When the next cycle is charged, or the last one ends; null where nothing happens by itself. */
+  nextDate: string | null;
+  revision: string;
+  createdDate: string;
+  updatedDate: string;
+} & ContractDocument;
+
+export type ContractDocument = {
+  terms: SubscriptionTerms;
+  /** What each cycle's order is made of: that of the last one, without what happened to it. */
+  order: Order;
+  /** The cycle, and its beginning, from which the beginnings of the others are counted. */
+  anchor: { cycle: number; date: string };
+  /** The cycle that is charged next. */
+  nextCycle: number;
+  /** How often its charge was tried and failed. */
+  tries: number;
+  /** The same since the buyer or the shop last asked for another try. */
+  failedAttempts: number;
+  problem: Problem | null;
+  /** The cycle that its buyer was reminded of before its charge; absent: none. */
+  remindedOf?: number;
+  /** Whether it ends with the cycle that was paid. */
+  endsWithCycle: boolean;
+  endedDate: string | null;
+  /** The payment whose card is charged again. */
+  card: { orderId: string; paymentId: string };
+};
+
+/** Why a cycle could not be charged. */
+export type Problem = { kind: 'PAYMENT' | 'STOCK' | 'DELIVERY' | 'OTHER'; details: string | null };
+
+/** Whether no further cycle is charged once the current one is over. */
+export const isLastCycle = ({ terms, nextCycle, endsWithCycle }: Contract): boolean =>
+  endsWithCycle || (terms.billingCycles !== null && nextCycle > terms.billingCycles);
+
+/** An order as the model of further cycles: without its payments, its tip and its history. */
+export function modelOf(order: Order): Order {
+  const { tip, totals, total, fees = [], payNow: _, refunds: _refunds, ...rest } = order;
+  const given = tip?.amount ?? 0;
+  return {
+    ...rest,
+    payments: [],
+    fulfillments: [],
+    activities: [],
+    giftCards: [],
+    tip: null,
+    fees: fees.filter(({ id }) => id !== tip?.id),
+    total: total - given,
+    totals: { ...totals, total: totals.total - given, additionalFees: totals.additionalFees - given },
+  };
+}
+
+/** What a line of an order says of the contract that it begins, or was made for; null for orders without one. */
+export function contractIn({ lines }: Pick<Order, 'lines'>) {
+  const terms = lines.find(({ item }) => item.subscription)?.item.subscription;
+  return terms?.contract ? { terms, ...terms.contract } : null;
+}

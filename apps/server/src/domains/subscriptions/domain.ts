@@ -1,0 +1,17 @@
+import type { Domain } from '../../domain.ts';
+import { contractsFollowOrders } from './follow-orders.ts';
+import { subscriptionUpdateLetter } from './letters/subscription-update.ts';
+import { served } from './operations.ts';
+import { subscriptionData } from './personal-data.store.ts';
+import { renewSubscription } from './renew.ts';
+
+export const subscriptions: Domain = {
+  name: 'subscriptions',
+  says: 'What buyers get, and pay for, again and again: contracts, the orders of their cycles, and how they end',
+  owns: ['subscription_contracts', 'subscription_cycles'],
+  serves: served,
+  consumes: [contractsFollowOrders],
+  letters: [subscriptionUpdateLetter],
+  tasks: [renewSubscription],
+  personalData: [subscriptionData],
+};

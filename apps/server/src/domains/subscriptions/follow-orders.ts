@@ -1,0 +1,80 @@
+import { orderEvents } from '@stoa/contract';
+import type { Context } from '../../context.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import { type Consumer, on } from '../../platform/events/index.ts';
+import { findOrder, type Order } from '../orders/index.ts';
+import { authorizationOf } from '../payments/index.ts';
+import { type Contract, contractIn, modelOf } from './contract.ts';
+import { findContract, putCycle } from './contracts.store.ts';
+import { afterCycle } from './cycles.ts';
+import { addContract, saveContract } from './save-contract.ts';
+import { tellBuyer } from './tell-buyer.ts';
+
+/** The order of a first cycle begins a contract; that of a further cycle takes the contract on to the next. */
+export const contractsFollowOrders: Consumer<Context> = {
+  name: 'subscriptions follow orders',
+  hears: [
+    on(
+      orderEvents.approved,
+      async (ctx, { entityId }, tx) => {
+        const order = await findOrder(tx, entityId);
+        const asked = order && contractIn(order);
+        if (!order || !asked) return;
+        const known = await findContract(tx, asked.id, { lock: true });
+        if (!known) await begin(ctx, tx, order, asked);
+        else if (known.nextCycle === asked.cycle) await goOn(ctx, tx, known, order);
+      },
+      ({ order }) => (order?.lineItems ?? []).some(({ subscriptionInfo }) => subscriptionInfo),
+    ),
+  ],
+};
+
+type Asked = NonNullable<ReturnType<typeof contractIn>>;
+
+async function begin(ctx: Context, tx: Tx, order: Order, { id, cycle, terms }: Asked): Promise<void> {
+  const payment = order.payments.findLast(
+    (each) => each.details.savedPaymentMethod && authorizationOf(each).status === 'SUCCEEDED',
+  );
+  // an order that was made elsewhere, or by staff, has no card to charge again
+  if (!payment) return;
+  const date = order.purchasedDate ?? order.createdDate;
+  const { contract: _, ...agreed } = terms;
+  const anchor = { cycle, date };
+  const contract: Contract = {
+    id,
+    orderId: order.id,
+    buyerId: order.buyerId,
+    email: order.email,
+    status: 'ACTIVE',
+    revision: '1',
+    createdDate: date,
+    updatedDate: ctx.now().toISOString(),
+    terms: agreed,
+    order: modelOf(order),
+    ...afterCycle({ terms, anchor }, cycle, new Date(date)),
+    nextCycle: cycle + 1,
+    tries: 0,
+    failedAttempts: 0,
+    problem: null,
+    endsWithCycle: false,
+    endedDate: null,
+    card: { orderId: order.id, paymentId: payment.id },
+  };
+  if (!(await addContract(ctx, tx, contract))) return;
+  await putCycle(tx, id, { cycle, orderId: order.id, attempt: 1 });
+  tellBuyer(ctx, tx, contract, 'STARTED', order);
+}
+
+async function goOn(ctx: Context, tx: Tx, contract: Contract, order: Order): Promise<void> {
+  const isOver = contract.status === 'CANCELED' || contract.status === 'ENDED';
+  const cycle = contract.nextCycle;
+  const saved = await saveContract(ctx, tx, contract, {
+    nextCycle: cycle + 1,
+    order: modelOf(order),
+    tries: 0,
+    failedAttempts: 0,
+    problem: null,
+    ...(isOver ? {} : afterCycle(contract, cycle, ctx.now())),
+  });
+  tellBuyer(ctx, tx, saved, 'RENEWED', order);
+}

@@ -1,0 +1,65 @@
+import { letterKind } from '../../../letters.ts';
+
+/** Of what buyers are told. */
+export type Occasion =
+  | 'STARTED'
+  | 'SOON'
+  | 'RENEWED'
+  | 'RESUMED'
+  | 'PAUSED'
+  | 'FAILED'
+  | 'SUSPENDED'
+  | 'ENDING'
+  | 'ENDED';
+
+export type SubscriptionFacts = {
+  occasion: Occasion;
+  items: readonly { name: string; quantity: number }[];
+  /** `Every month` */
+  every: string;
+  /** What is charged for each cycle. */
+  total: string;
+  /** Of the order that was charged; null where none was. */
+  orderNumber: string | null;
+  /** When the next cycle is charged, or tried again; null where none is. */
+  nextDate: string | null;
+  /** When it ends; null while nobody said so. */
+  endDate: string | null;
+  /** Where the buyer sees and changes it. */
+  url: string | null;
+};
+
+export const subscriptionUpdateLetter = letterKind<SubscriptionFacts>({
+  name: 'subscription-update',
+  title: 'Subscription',
+  when: 'When a subscription begins, three days before it is charged again, when it is renewed, paused or resumed, when its charge fails, and when it ends.',
+  isOptional: true,
+  write: ({ occasion, items, every, total, orderNumber, nextDate, endDate, url }, { words, formats }) => {
+    const { subscriptionUpdate: own, facts } = words;
+    const isTried = occasion === 'FAILED';
+    return {
+      subject: own.subject[occasion],
+      paragraphs: [own.text[occasion]],
+      items: items.map(({ name, quantity }) => ({ title: facts.item(quantity, name) })),
+      facts: [
+        { label: own.every, value: every },
+        { label: own.total, value: total },
+        ...(orderNumber ? [{ label: own.order, value: orderNumber }] : []),
+        ...(nextDate ? [{ label: isTried ? own.nextTry : own.nextCharge, value: formats.longDate(nextDate) }] : []),
+        ...(endDate ? [{ label: own.ends, value: formats.longDate(endDate) }] : []),
+      ],
+      ...(url ? { link: { label: own.link, url } } : {}),
+      closing: own.closing,
+    };
+  },
+  example: {
+    occasion: 'RENEWED',
+    items: [{ name: 'Coffee of the month', quantity: 1 }],
+    every: 'Every month',
+    total: '€14.90',
+    orderNumber: '10042',
+    nextDate: '2026-05-02T10:00:00.000Z',
+    endDate: null,
+    url: 'https://shop.example/account/orders/10042',
+  },
+});

@@ -1,0 +1,37 @@
+import { formatAmount } from '@stoa/money';
+import type { Context } from '../../context.ts';
+import { sendLetter } from '../../letters.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import { type Order, pageOfOrder } from '../orders/index.ts';
+import { subscriptionWords } from '../purchase/index.ts';
+import type { Contract } from './contract.ts';
+import { viewSubscription } from './contract-view.ts';
+import { type Occasion, subscriptionUpdateLetter } from './letters/subscription-update.ts';
+
+/** Tells the buyer what became of a subscription, with the transaction that changed it; `charged` is the order of a new cycle. */
+export function tellBuyer(ctx: Context, tx: Tx, contract: Contract, occasion: Occasion, charged?: Order): void {
+  const { email, order, terms } = contract;
+  if (!email) return;
+  const { items = [], nextChargeDate = null, endDate = null } = viewSubscription(ctx, contract);
+  sendLetter(
+    tx,
+    subscriptionUpdateLetter,
+    { to: email, from: ctx.site },
+    {
+      occasion,
+      items: items.map(({ name = '', quantity = 1 }) => ({ name, quantity })),
+      every: subscriptionWords(terms, ctx.site.language),
+      total: formatAmount(charged?.total ?? order.total, order.currency, ctx.site.language),
+      orderNumber: charged ? String(charged.number) : null,
+      nextDate: nextChargeDate,
+      endDate,
+      url: pageOfSubscription(ctx, contract, charged),
+    },
+  );
+}
+
+/** Members see their subscriptions in their account, guests on the page of an order. */
+function pageOfSubscription(ctx: Context, { id, order, email }: Contract, charged: Order | undefined): string | null {
+  if (order.buyer.memberId) return `${ctx.addresses.site}/account/subscriptions/${id}`;
+  return pageOfOrder(ctx, { id: charged?.id ?? order.id, buyer: order.buyer, email });
+}

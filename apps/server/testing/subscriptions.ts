@@ -1,0 +1,71 @@
+// For tests: a product that is sold by subscription, and orders of it that are paid by a test card.
+
+import { checkouts, orders, payments, productsV3 } from '@stoa/contract';
+import { contractsFollowOrders } from '../src/domains/subscriptions/follow-orders.ts';
+import { POST } from './delivery.ts';
+import { expectAnswer, type Shop } from './shop.ts';
+import { handOnEvents } from './tasks.ts';
+
+export const CARD = 'sandbox-4242424242424242';
+
+const ada = {
+  address: { country: 'DE', city: 'Hamburg', postalCode: '20095', addressLine: 'Marktgasse 4' },
+  contactDetails: { firstName: 'Ada', lastName: 'Byron' },
+};
+
+/** Coffee for 10.00, or monthly for 10% less; `plan` changes the terms. */
+export async function addSubscription(shop: Shop, plan: object = {}, { stock = 100, once = true } = {}) {
+  const coffee = await shop.add({ name: 'Coffee', price: 1000, stock });
+  const { product } = expectAnswer(await shop.staff().call(productsV3.getProduct, { productId: coffee.id }));
+  const terms = { title: 'Monthly', frequency: 'MONTH', interval: 1, autoRenewal: true, discount: { percentOff: 10 } };
+  const changed = expectAnswer(
+    await shop.staff().call(productsV3.updateProduct, {
+      product: {
+        id: coffee.id,
+        revision: product?.revision ?? '',
+        subscriptionDetails: { subscriptions: [{ ...terms, ...plan }], allowOneTimePurchases: once },
+      },
+    }),
+  );
+  const optionId = changed.product?.subscriptionDetails?.subscriptions?.[0]?.id ?? '';
+  const line = (quantity: number) => {
+    const { catalogReference } = coffee.line(quantity) as { catalogReference: { options?: object } };
+    const options = { ...catalogReference.options, subscriptionOptionId: optionId };
+    return { quantity, catalogReference: { ...catalogReference, options } };
+  };
+  return { ...coffee, optionId, once: coffee.line, line };
+}
+
+/** Opens a checkout of lines that are sent by post. */
+export async function checkOut(
+  shop: Shop,
+  lineItems: readonly unknown[],
+  {
+    buyer = shop.visitor(),
+    email = 'ada@example.com',
+    ...more
+  }: { buyer?: ReturnType<Shop['visitor']>; email?: string } & object = {},
+) {
+  const shippingInfo = { shippingDestination: ada, selectedCarrierServiceOption: { code: POST } };
+  const checkoutInfo = { shippingInfo, billingInfo: ada, buyerInfo: { email } };
+  const { checkout } = expectAnswer(
+    await buyer.call(checkouts.createCheckout, { lineItems, channelType: 'WEB', checkoutInfo, ...more }),
+  );
+  return { buyer, checkoutId: checkout?.id ?? '', checkout };
+}
+
+/** An order that begins a subscription; its contract is there once this is done. */
+export async function subscribe(
+  shop: Shop,
+  lineItem: unknown,
+  options: Parameters<typeof checkOut>[2] & { card?: string } = {},
+) {
+  const { buyer, checkoutId } = await checkOut(shop, [lineItem], options);
+  const paid = expectAnswer(
+    await buyer.call(payments.payCheckout, { checkoutId, method: 'card', paymentToken: options.card ?? CARD }),
+  );
+  const { order } = expectAnswer(await buyer.call(orders.getOrder, { id: paid.orderId }));
+  await handOnEvents(shop.staff().ctx, [contractsFollowOrders]);
+  const id = order?.lineItems?.[0]?.subscriptionInfo?.id ?? '';
+  return { buyer, id, orderId: paid.orderId ?? '', order };
+}

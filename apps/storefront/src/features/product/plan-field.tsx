@@ -1,0 +1,31 @@
+import type { PlanView, VariantView } from './purchasable.ts';
+import { PLAN } from './purchase-form.ts';
+
+type PlanFieldProps = {
+  plans: PlanView[];
+  selected: string;
+  legend: string;
+  /** The chosen variant, or the first one. */
+  variant: VariantView | undefined;
+};
+
+/** The ways to buy a product: once, or by one of its subscriptions. */
+export function PlanField({ plans, selected, legend, variant }: PlanFieldProps) {
+  return (
+    <fieldset className="option plans">
+      <legend>{legend}</legend>
+      <div className="radio-list">
+        {plans.map(({ id, title, note }) => (
+          <label key={id} className="radio-row">
+            <input type="radio" name={PLAN} value={id} defaultChecked={id === selected} />
+            <span className="radio-words">
+              <span>{title}</span>
+              {note && <span className="radio-note">{note}</span>}
+            </span>
+            <span className="plan-price">{variant && (variant.planPrices[id]?.price ?? variant.price)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+import { succeeds } from '../../lib/api-errors.ts';
+import { messageOf } from '../../lib/message-of.ts';
+import type { Visit } from '../../lib/render-page.tsx';
+import { redirect, type StorefrontResponse } from '../../lib/storefront-request.ts';
+import { fieldOf } from '../account/posted-form.ts';
+
+/** Does what a form about a subscription asks for; null where the form is another one. `token` is that of a guest's order. */
+export async function postSubscription(
+  { api, request }: Visit,
+  page: string,
+  token?: string,
+): Promise<StorefrontResponse | null> {
+  const asked = { subscriptionId: fieldOf(request, 'subscriptionId'), ...(token && { token }) };
+  const { subscriptions } = api;
+  const goOn = async (done: Promise<unknown>, notice: string) =>
+    redirect(`${page}?notice=${(await succeeds(done)) ? notice : 'refused'}`);
+  switch (fieldOf(request, 'intent')) {
+    case 'pause':
+      return goOn(subscriptions.pauseSubscription(asked), 'paused');
+    case 'resume':
+      return goOn(subscriptions.resumeSubscription(asked), 'resumed');
+    case 'cancelThen':
+      return goOn(subscriptions.cancelSubscription({ ...asked, when: 'CYCLE_END' }), 'canceled');
+    case 'cancelNow':
+      return goOn(subscriptions.cancelSubscription({ ...asked, when: 'NOW' }), 'canceled');
+    default:
+      return null;
+  }
+}
+
+/** What the address of a page tells of the last change. */
+export const subscriptionNotice = ({ messages, request }: Visit): string | null =>
+  messageOf(messages.subscriptions.notices, request.url.searchParams.get('notice'));

@@ -1,0 +1,83 @@
+import { formatsOf } from '@stoa/messages';
+import { useMessages } from '@stoa/messages/react';
+import type { Subscription } from '../../lib/api.ts';
+import type { Site } from '../../lib/site.ts';
+
+type SubscriptionPanelProps = {
+  subscription: Subscription;
+  site: Site;
+  /** The address that its forms are sent to. */
+  action: string;
+};
+
+/** A subscription: what is charged when, and how to pause or end it. */
+export function SubscriptionPanel({ subscription, site, action }: SubscriptionPanelProps) {
+  const messages = useMessages('subscriptions');
+  const { status = 'ACTIVE', settings, total, createdDate, nextChargeDate, endDate, problem } = subscription;
+  const day = formatsOf(site).longDate;
+  const { frequency, interval, billingCycles } = settings ?? {};
+  const every = frequency && frequency !== 'UNDEFINED' ? messages.every(frequency, interval ?? 1) : '';
+  const isOver = status === 'CANCELED' || status === 'ENDED';
+  const facts = [
+    { label: messages.status, value: messages.statuses[status] },
+    { label: messages.delivery, value: billingCycles ? messages.times(every, billingCycles) : every },
+    { label: messages.total, value: total?.formattedAmount ?? '' },
+    { label: messages.since, value: createdDate ? day(createdDate) : '' },
+    { label: problem ? messages.nextTry : messages.next, value: nextChargeDate ? day(nextChargeDate) : '' },
+    { label: isOver ? messages.ended : messages.ends, value: endDate ? day(endDate) : '' },
+  ];
+  return (
+    <>
+      {problem && !isOver && <p className="form-message">{messages.problems[problem]}</p>}
+      <dl className="order-facts subscription-facts">
+        {facts
+          .filter(({ value }) => value)
+          .map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      {!isOver && <Steps subscription={subscription} action={action} day={day} />}
+    </>
+  );
+}
+
+function Steps({
+  subscription,
+  action,
+  day,
+}: Pick<SubscriptionPanelProps, 'subscription' | 'action'> & { day: (date: string) => string }) {
+  const messages = useMessages('subscriptions');
+  const { id = '', status, problem, nextChargeDate, endDate } = subscription;
+  const isEnding = status === 'ACTIVE' && Boolean(endDate);
+  const isLastCycle = isEnding && Boolean(subscription.settings?.billingCycles) && !nextChargeDate;
+  const step = (intent: string, label: string) => (
+    <button className="button button-quiet" type="submit" name="intent" value={intent}>
+      {label}
+    </button>
+  );
+  const canEndThen = status === 'ACTIVE' && nextChargeDate && !problem;
+  return (
+    <form method="post" action={action} className="subscription-steps">
+      <input type="hidden" name="subscriptionId" value={id ?? ''} />
+      <div className="actions">
+        {status === 'ACTIVE' && !isEnding && step('pause', messages.pause)}
+        {status === 'PAUSED' && step('resume', messages.resume)}
+        {status === 'SUSPENDED' && step('resume', messages.tryAgain)}
+        {isEnding && !isLastCycle && step('resume', messages.keep)}
+      </div>
+      {!isEnding && (
+        <details>
+          <summary>{messages.cancel}</summary>
+          <p>{messages.cancelHint}</p>
+          <div className="actions">
+            {canEndThen && step('cancelThen', messages.cancelThen(day(nextChargeDate)))}
+            {step('cancelNow', messages.cancelNow)}
+          </div>
+        </details>
+      )}
+    </form>
+  );
+}

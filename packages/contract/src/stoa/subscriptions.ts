@@ -1,0 +1,126 @@
+/** Subscriptions of products as their buyers and shops manage them: what is charged when, and how they end. */
+import { OrderSubscriptionSettings } from '../ecom/order.ts';
+import { Price } from '../ecom/order-activities.ts';
+import { backOffice, operation, type Permit, people, service } from '../operation.ts';
+import { choice, date, guid, integer, list, message, nullable, ref, text } from '../schema.ts';
+import { CursorPagingMetadata, CursorQuery } from '../shared/paging.ts';
+
+export const SubscriptionStatus = choice('ACTIVE', 'PAUSED', 'SUSPENDED', 'CANCELED', 'ENDED');
+export const SubscribedItem = message('SubscribedItem', {
+  name: text(),
+  quantity: integer(),
+  /** The picture's id and address; null without one. */
+  imageUrl: nullable(text()),
+  /** Options and texts that were chosen. */
+  choices: list(text()),
+});
+export const SubscriptionCycle = message('SubscriptionCycle', {
+  cycle: integer(),
+  orderId: guid,
+  orderNumber: text(),
+  date,
+  total: ref(Price),
+});
+export const ProductSubscription = message('ProductSubscription', {
+  /** That of its contract. */
+  id: guid,
+  status: SubscriptionStatus,
+  title: text(),
+  settings: ref(OrderSubscriptionSettings),
+  items: list(ref(SubscribedItem)),
+  /** What was charged last, or is charged next if that was changed: delivery and tax can differ by then. */
+  total: ref(Price),
+  createdDate: date,
+  /** When the next cycle is charged; null where none is, or it is not known when. */
+  nextChargeDate: nullable(date),
+  /** When it ends; null while nobody said so. */
+  endDate: nullable(date),
+  /** The cycle that was charged last. */
+  cycle: integer(),
+  /** Why the next cycle could not be charged; null where it has not been tried, or can be. */
+  problem: nullable(choice('PAYMENT', 'STOCK', 'DELIVERY', 'OTHER')),
+  /** The same in the words of the bank, if it said more. */
+  problemDetails: nullable(text()),
+  /** How often that failed in a row. */
+  failedAttempts: integer(),
+  buyerName: nullable(text()),
+  email: nullable(text()),
+  contactId: nullable(guid),
+  memberId: nullable(guid),
+});
+
+const subscriptionId = guid;
+/** A guest's link to one of its orders, for whoever has no account. */
+const token = text({ minLength: 1, maxLength: 200 });
+const one = { subscription: ref(ProductSubscription) };
+const path = '/v1/subscriptions';
+/** Its buyer, logged in or by the link in a mail, and whoever has the permission. */
+const buyerOr = (permission: string): Permit => ({
+  callers: ['nobody', 'visitor', 'member', 'staff', 'app'],
+  permissions: [permission],
+});
+const manage = buyerOr('ECOM.SUBSCRIPTION_CONTRACT_MANAGE');
+const step = ['SUBSCRIPTION_CONTRACT_NOT_FOUND', 'SUBSCRIPTION_STATE_CONFLICT'] as const;
+
+export const subscriptions = service('stoa.subscriptions', ['/stoa'], {
+  listMySubscriptions: operation({
+    method: 'GET',
+    path: `${path}/mine`,
+    summary: "List the caller's subscriptions, the latest first",
+    permit: people,
+    request: {},
+    response: { subscriptions: list(ref(ProductSubscription)) },
+  }),
+  querySubscriptions: operation({
+    method: 'POST',
+    effect: 'read',
+    path: `${path}/query`,
+    summary: 'Query subscriptions',
+    permit: backOffice('ECOM.SUBSCRIPTION_CONTRACT_READ'),
+    request: { query: ref(CursorQuery) },
+    response: { subscriptions: list(ref(ProductSubscription)), pagingMetadata: ref(CursorPagingMetadata) },
+  }),
+  getSubscription: operation({
+    method: 'GET',
+    path: `${path}/{subscriptionId}`,
+    summary: 'Get a subscription, with the orders of its cycles',
+    permit: buyerOr('ECOM.SUBSCRIPTION_CONTRACT_READ'),
+    request: { subscriptionId, token },
+    response: { ...one, cycles: list(ref(SubscriptionCycle)) },
+    required: ['subscriptionId'],
+    errors: ['SUBSCRIPTION_CONTRACT_NOT_FOUND'],
+  }),
+  pauseSubscription: operation({
+    method: 'POST',
+    effect: 'write',
+    path: `${path}/{subscriptionId}/pause`,
+    summary: 'Charge no further cycles of a subscription until it is resumed',
+    permit: manage,
+    request: { subscriptionId, token },
+    response: one,
+    required: ['subscriptionId'],
+    errors: step,
+  }),
+  resumeSubscription: operation({
+    method: 'POST',
+    effect: 'write',
+    path: `${path}/{subscriptionId}/resume`,
+    summary: 'Go on with a subscription that was paused, suspended, or about to end; what is due is charged at once',
+    permit: manage,
+    request: { subscriptionId, token },
+    response: one,
+    required: ['subscriptionId'],
+    errors: step,
+  }),
+  cancelSubscription: operation({
+    method: 'POST',
+    effect: 'write',
+    path: `${path}/{subscriptionId}/cancel`,
+    summary: 'End a subscription at once, or when the cycle ends that was paid',
+    permit: manage,
+    request: { subscriptionId, token, when: choice('NOW', 'CYCLE_END') },
+    response: one,
+    required: ['subscriptionId', 'when'],
+    errors: step,
+  }),
+});
