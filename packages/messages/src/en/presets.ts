@@ -36,7 +36,7 @@ export const presets = {
     text: 'Look over our shoulders, ask what you like, and try it yourself.',
   },
   gift: {
-    eyebrow: 'For somebody else',
+    eyebrow: 'For someone else',
     heading: 'Not sure what they would like?',
     text: 'A gift card arrives by e-mail, on the day you choose.',
   },
@@ -61,14 +61,14 @@ export const presets = {
       ['Made to last', 'Materials that we would choose for ourselves, and repairs when something does break.'],
       ['Sent within two days', 'Packed without plastic and followed until it is at your door.'],
       ['Thirty days to decide', 'Try it in your own light. If it isn’t right, send it back.'],
-      ['People who answer', 'Write to us, and somebody who knows the answer replies the same day.'],
+      ['People who answer', 'Write to us, and someone who knows the answer replies the same day.'],
     ],
   },
   values: {
     heading: 'What matters to us',
     items: [
       ['Nothing wasted', 'Offcuts become smaller things, and what is left over heats the workshop.'],
-      ['Fair to everybody', 'The people who make our things can live on what they earn with them.'],
+      ['Fair to everyone', 'The people who make our things can live on what they earn with them.'],
       ['Close by', 'Most of what we use comes from less than a day’s drive away.'],
     ],
   },
@@ -230,7 +230,7 @@ export const presets = {
   story: {
     eyebrow: 'Who we are',
     heading: 'It began with a broken chair',
-    text: 'Nobody wanted to repair it, so we learned how. Ten years later we build our own, in a yard in the middle of the city, and we still repair the others.',
+    text: 'No one wanted to repair it, so we learned how. Ten years later we build our own, in a yard in the middle of the city, and we still repair the others.',
   },
   workshop: {
     eyebrow: 'Where it is made',
