@@ -6,7 +6,7 @@ import { POST } from './delivery.ts';
 import { expectAnswer, type Shop } from './shop.ts';
 import { handOnEvents } from './tasks.ts';
 
-export const CARD = 'sandbox-4242424242424242';
+const CARD = 'sandbox-4242424242424242';
 
 const ada = {
   address: { country: 'DE', city: 'Hamburg', postalCode: '20095', addressLine: 'Marktgasse 4' },

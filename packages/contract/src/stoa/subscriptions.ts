@@ -93,6 +93,7 @@ export const subscriptions = service('stoa.subscriptions', ['/stoa'], {
   pauseSubscription: operation({
     method: 'POST',
     effect: 'write',
+    logsStaff: true,
     path: `${path}/{subscriptionId}/pause`,
     summary: 'Charge no further cycles of a subscription until it is resumed',
     permit: manage,
@@ -104,6 +105,7 @@ export const subscriptions = service('stoa.subscriptions', ['/stoa'], {
   resumeSubscription: operation({
     method: 'POST',
     effect: 'write',
+    logsStaff: true,
     path: `${path}/{subscriptionId}/resume`,
     summary: 'Go on with a subscription that was paused, suspended, or about to end; what is due is charged at once',
     permit: manage,
@@ -115,6 +117,7 @@ export const subscriptions = service('stoa.subscriptions', ['/stoa'], {
   cancelSubscription: operation({
     method: 'POST',
     effect: 'write',
+    logsStaff: true,
     path: `${path}/{subscriptionId}/cancel`,
     summary: 'End a subscription at once, or when the cycle ends that was paid',
     permit: manage,

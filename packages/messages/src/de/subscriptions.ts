@@ -41,6 +41,7 @@ export const subscriptions: typeof English = {
     DELIVERY: 'Wir konnten nicht an Ihre Adresse liefern.',
     OTHER: 'Die nächste Lieferung konnte nicht bestellt werden.',
   },
+  see: 'Abonnement ansehen',
   orders: 'Bestellungen',
   pause: 'Pausieren',
   resume: 'Fortsetzen',

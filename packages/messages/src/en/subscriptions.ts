@@ -48,6 +48,8 @@ export const subscriptions = {
     DELIVERY: 'We couldn’t deliver to your address.',
     OTHER: 'The next delivery couldn’t be ordered.',
   },
+  /** On the page of one of its orders. */
+  see: 'See your subscription',
   orders: 'Orders',
   pause: 'Pause',
   resume: 'Resume',

@@ -116,6 +116,7 @@ export async function showOrder(visit: Visit, id: string): Promise<StorefrontRes
         <p>
           <a href="/account/orders">{messages.allOrders}</a>
         </p>
+        <SubscriptionLink order={order} />
         <OrderDetails
           order={order}
           giftCards={paid.giftCards ?? []}
@@ -143,6 +144,18 @@ export async function postOrder(visit: Visit, id: string): Promise<StorefrontRes
   if (answered) return answered;
   const found = await orNull(visit.api.orders.getOrder({ id }));
   return found?.order ? orderAgain(visit, found.order, page) : showNotFound(visit);
+}
+
+/** From the order of a cycle to its subscription. */
+function SubscriptionLink({ order: { lineItems = [] } }: { order: Order }) {
+  const { see } = useMessages('subscriptions');
+  const id = lineItems.find(({ subscriptionInfo }) => subscriptionInfo)?.subscriptionInfo?.id;
+  if (!id) return null;
+  return (
+    <p>
+      <a href={`/account/subscriptions/${id}`}>{see}</a>
+    </p>
+  );
 }
 
 /** From a bought item to the page that reviews it. */

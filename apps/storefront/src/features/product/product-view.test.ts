@@ -86,6 +86,7 @@ test('a page shows the available variants, with tracked stock', () => {
       price: '€59.00',
       compareAtAmount: '69.00',
       compareAtPrice: '€69.00',
+      planPrices: {},
       pricePerUnit: '€0.59 / 100 g',
       sku: 'HT-1',
       barcode: null,

@@ -12,7 +12,7 @@ export type Occasion =
   | 'ENDING'
   | 'ENDED';
 
-export type SubscriptionFacts = {
+type SubscriptionFacts = {
   occasion: Occasion;
   items: readonly { name: string; quantity: number }[];
   /** `Every month` */
