@@ -68,6 +68,7 @@ export const contactPage = (formId: string): DemoBlock => ({
           text: 'Two people read every letter, usually over the first coffee of the day.',
           button: 'Send letter',
         },
+        styles: { spaceAbove: { all: 'medium' } },
       },
     ],
   },

@@ -1,5 +1,10 @@
 import { describe, test } from 'vitest';
-import { aVisitorWritesALetter, theOwnerPutsAFormOnAPage } from './stories/site-forms.ts';
+import {
+  aVisitorWritesALetter,
+  theOwnerChangesAForm,
+  theOwnerPutsAFormOnAPage,
+  theOwnerReadsWhatWasSent,
+} from './stories/site-forms.ts';
 import { inAShop, type Shop } from './support/shop.ts';
 
 let shop: Shop;
@@ -10,5 +15,7 @@ inAShop((opened) => {
 describe('forms on pages', () => {
   test('a visitor writes to the shop', () => aVisitorWritesALetter(shop, { javaScriptEnabled: true }));
   test('and does so without scripts', () => aVisitorWritesALetter(shop, { javaScriptEnabled: false }));
+  test('the owner reads what was sent, exports it and deletes it', () => theOwnerReadsWhatWasSent(shop));
+  test('the owner changes a form, with a rule and an answer', () => theOwnerChangesAForm(shop));
   test('the owner makes a form in the page editor, and a visitor sends it', () => theOwnerPutsAFormOnAPage(shop));
 });

@@ -708,6 +708,9 @@ const pages: [string, Page][] = [
     '/review/token/unsubscribe',
     { form: 'x=1', status: 200, answers: { '/stoa/v1/review-invitations/unsubscribe': {} } },
   ],
+  ['/newsletter/token', { answers: { '/stoa/v1/newsletter/open': { isConfirmed: false } } }],
+  ['/newsletter/token', { form: 'x=1', status: 200, answers: { '/stoa/v1/newsletter/confirm': {} } }],
+  ['/newsletter/token', { status: 404 }],
   ['/reminders/token/unsubscribe', { answers: { '/stoa/v1/recovery-mails/open': { isUnsubscribed: false } } }],
   [
     '/reminders/token/unsubscribe',

@@ -10,6 +10,7 @@ import { postCurrency } from './features/currency/currency.route.ts';
 import { showNotFound } from './features/errors/errors.route.tsx';
 import { showMerchantFeed } from './features/feeds/merchant-feed.route.ts';
 import { showIcon, showRobots, showSitemap, showSitemapIndex } from './features/feeds/sitemap.route.ts';
+import { postConfirmationOfSubscription, showConfirmationOfSubscription } from './features/forms/newsletter.route.tsx';
 import { postGiftCard, showGiftCard } from './features/gift-card/gift-card.route.tsx';
 import { postInvitation, showInvitation } from './features/invitation/invitation.route.tsx';
 import { postUnsubscription, showUnsubscription } from './features/invitation/unsubscribe.route.tsx';
@@ -98,6 +99,8 @@ export const routes: Record<string, Route> = {
   'POST /review/:/unsubscribe': postUnsubscription,
   'GET /reminders/:/unsubscribe': showEndOfReminders,
   'POST /reminders/:/unsubscribe': postEndOfReminders,
+  'GET /newsletter/:': showConfirmationOfSubscription,
+  'POST /newsletter/:': postConfirmationOfSubscription,
   'GET /account': showProfile,
   'POST /account': postProfile,
   'GET /account/addresses': showAddresses,

@@ -57,6 +57,7 @@ export {
   legacyEvents,
 } from './events.ts';
 export { FORMS_NAMESPACE, formEvents, forms } from './forms/forms.ts';
+export { formRestrictions } from './forms/restrictions.ts';
 export { formSubmissionEvents, formSubmissions } from './forms/submissions.ts';
 export { authentication } from './identity/authentication.ts';
 export { recovery } from './identity/recovery.ts';
@@ -124,6 +125,7 @@ export { discountPreview } from './stoa/discount-preview.ts';
 export { dispatch } from './stoa/dispatch.ts';
 export { documentSettings } from './stoa/documents.ts';
 export { downloads } from './stoa/downloads.ts';
+export { formAdministration } from './stoa/form-administration.ts';
 export { giftCardProduct } from './stoa/gift-card-product.ts';
 export { giftCards } from './stoa/gift-cards.ts';
 export { identityProviders } from './stoa/identity-providers.ts';
@@ -135,6 +137,7 @@ export { mediaLibrary } from './stoa/media.ts';
 export { memberSession } from './stoa/member-session.ts';
 export { memberAdministration, waitingMemberEvents } from './stoa/members.ts';
 export { MySite, NewSite, siteAdministration } from './stoa/my-sites.ts';
+export { newsletter } from './stoa/newsletter.ts';
 export { OperatedSite, operators } from './stoa/operators.ts';
 export { orderExport } from './stoa/order-export.ts';
 export { orderPages } from './stoa/order-pages.ts';

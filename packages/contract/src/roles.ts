@@ -38,6 +38,7 @@ export const permissionGroups: Record<string, string> = {
   STORES: 'Promotions',
   TAGS: 'Tags',
   WISHLIST: 'Wish lists',
+  WIX_FORMS: 'Limits of forms',
   WIX_HEADLESS: 'Links to hosted pages',
   WIX_STORES: 'Products and inventory',
   WIX_TIPS: 'Tips',
@@ -88,6 +89,7 @@ export const staffRoles = [
       'BILLING.*',
       'CONTACTS.*',
       'FORMS.*',
+      'WIX_FORMS.*',
       'REPORTS.*',
       'REVIEWS.*',
       'STOA.*',
@@ -124,7 +126,15 @@ export const staffRoles = [
     key: 'content-editor',
     title: 'Content editor',
     description: 'Looks after pages, pictures and what search engines show.',
-    permissions: ['PAGES.*', 'MEDIA.*', 'CATEGORIES.CATEGORY_READ', ...atWork],
+    permissions: [
+      'PAGES.*',
+      'MEDIA.*',
+      'CATEGORIES.CATEGORY_READ',
+      // forms on pages, without what people sent by them
+      'forms:v4:form:list_forms',
+      'forms:v4:form:create_form',
+      ...atWork,
+    ],
   },
   {
     key: 'support',

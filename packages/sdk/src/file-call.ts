@@ -20,3 +20,10 @@ export const fileCall =
     const requestId = answer.headers.get('x-wix-request-id');
     throw new ApiError({ status: answer.status, body: await answer.json().catch(() => null), requestId });
   };
+
+/** A request in an address, as the API reads it there. */
+export function encodedRequest(request: object): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(request));
+  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}

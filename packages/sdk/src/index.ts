@@ -2,6 +2,7 @@
 export { ApiError, type ApplicationError, type FieldViolation } from './api-error.ts';
 export { catalogFiles } from './catalog-files.ts';
 export * from './client.ts';
+export { formFiles } from './form-files.ts';
 export { GraphqlError, graphql } from './graphql.ts';
 export * from './hosted-login.ts';
 export { type HttpOptions, httpTransport } from './http-transport.ts';

@@ -1,5 +1,5 @@
 /** Orders and payments as files. */
-import { type FileOptions, fileCall } from './file-call.ts';
+import { encodedRequest, type FileOptions, fileCall } from './file-call.ts';
 
 type Orders = { filter?: object; search?: object };
 type Movements = { filter?: object; text?: string };
@@ -9,15 +9,9 @@ export function orderFiles(options: FileOptions) {
   const call = fileCall(options);
   return {
     /** The orders that a search finds as CSV, as a stream. */
-    exportOrders: (wanted: Orders = {}) => call('GET', `/stoa/v1/orders/export?.r=${encoded(wanted)}`),
+    exportOrders: (wanted: Orders = {}) => call('GET', `/stoa/v1/orders/export?.r=${encodedRequest(wanted)}`),
     /** The movements of money that a search finds as CSV, as a stream. */
-    exportLedger: (wanted: Movements = {}) => call('GET', `/stoa/v1/payment-ledger/export?.r=${encoded(wanted)}`),
+    exportLedger: (wanted: Movements = {}) =>
+      call('GET', `/stoa/v1/payment-ledger/export?.r=${encodedRequest(wanted)}`),
   };
-}
-
-/** A request in an address, as the API reads it there. */
-function encoded(request: object): string {
-  const bytes = new TextEncoder().encode(JSON.stringify(request));
-  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }

@@ -74,3 +74,87 @@ export async function theOwnerPutsAFormOnAPage(shop: Shop): Promise<void> {
   expect(problems).toEqual([]);
   await Promise.all([owner.leave(), visitor.leave()]);
 }
+
+/** What people sent is read, found, exported and deleted, and the form is changed. */
+export async function theOwnerReadsWhatWasSent(shop: Shop): Promise<void> {
+  const visitor = await shop.newVisitor();
+  await visitor.goTo('/contact');
+  await field(visitor, 'Your name').fill('Charles Babbage');
+  await field(visitor, 'E-mail address').fill('charles@example.test');
+  await field(visitor, 'Your message').fill('Do you frame difference engines?');
+  await visitor.press('Send letter');
+  await visitor.sees('Thank you. Your letter lies on the workbench');
+
+  const owner = await signedInOwner(shop, 'forms');
+  const { page } = owner;
+  const problems: string[] = [];
+  await owner.seesHeading('Forms');
+  await owner.sees('Letters to the studio');
+  problems.push(...(await inspect(owner, 'forms')));
+  await owner.follow('Letters to the studio');
+  await owner.seesHeading('Letters to the studio');
+  await page.getByRole('searchbox').first().fill('difference');
+  await owner.sees('Charles Babbage');
+  problems.push(...(await inspect(owner, 'form-submissions')));
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export' }).first().click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('submissions.csv');
+  await owner.follow('Charles Babbage');
+  await owner.seesHeading('From Charles Babbage');
+  await owner.sees('Do you frame difference engines?');
+  await page.getByRole('button', { name: 'Mark as new' }).waitFor();
+  problems.push(...(await inspect(owner, 'form-submission')));
+  await owner.press('Delete');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete submission' }).click();
+  await owner.sees('The submission was deleted');
+  await owner.seesHeading('Letters to the studio');
+  expect(problems).toEqual([]);
+  await Promise.all([owner.leave(), visitor.leave()]);
+}
+
+/** The owner asks for one thing more, only of those whom it concerns, and answers by mail. */
+export async function theOwnerChangesAForm(shop: Shop): Promise<void> {
+  const owner = await signedInOwner(shop, 'forms');
+  const { page } = owner;
+  await owner.follow('Letters to the studio');
+  await page.getByRole('link', { name: 'Edit form' }).click();
+  await page.getByRole('button', { name: 'Add field' }).click();
+  await page.getByRole('menuitem', { name: 'Short text' }).click();
+  const added = page.getByRole('group', { name: 'Short text' });
+  await added.getByRole('textbox', { name: 'Label' }).fill('Order number');
+  const grip = page.getByRole('group', { name: 'Order number' }).locator('[data-grip]');
+  await grip.focus();
+  await page.keyboard.press('ArrowUp');
+  await page.getByRole('status').filter({ hasText: 'Order number is now 4 of 5' }).waitFor();
+  await page.getByRole('button', { name: 'Add rule' }).click();
+  const rule = page.getByRole('group', { name: 'Rule 1' });
+  await rule.getByLabel('Field').selectOption('Order number');
+  await rule.getByLabel('If').selectOption('What is it about?');
+  await rule.getByLabel('Answer').selectOption('An order');
+  await page.getByText('Answer whoever sent it by e-mail').click();
+  await owner.fill('Subject', 'Your letter is here');
+  await owner.fill('Text', 'We answer within two days.');
+  const problems = await inspect(owner, 'form-editor');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await page.getByRole('dialog').getByText('Order number').waitFor();
+  problems.push(...(await inspect(owner, 'form-preview')));
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await owner.sees('The form was saved');
+
+  const visitor = await shop.newVisitor();
+  await visitor.goTo('/contact');
+  await field(visitor, 'Your name').fill('Mary');
+  await field(visitor, 'E-mail address').fill('mary@example.test');
+  await field(visitor, /What is it about/).selectOption('An order');
+  await field(visitor, /Order number/).fill('10001');
+  await field(visitor, 'Your message').fill('Where is it?');
+  await visitor.press('Send letter');
+  await visitor.sees('Thank you. Your letter lies on the workbench');
+  const mail = await shop.mailTo('mary@example.test', /Your letter is here/);
+  expect(mail.text).toContain('We answer within two days.');
+  expect(problems).toEqual([]);
+  await Promise.all([owner.leave(), visitor.leave()]);
+}

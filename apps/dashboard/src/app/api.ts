@@ -2,6 +2,7 @@ import {
   ApiError,
   catalogFiles,
   connectAll,
+  formFiles,
   httpTransport,
   orderFiles,
   packingFiles,
@@ -39,6 +40,7 @@ export const api = {
   ...connectAll(services, transport),
   /** Uploads and downloads, which are not JSON. */
   catalogFiles: catalogFiles({ baseUrl: '', headers }),
+  formFiles: formFiles({ baseUrl: '', headers }),
   orderFiles: orderFiles({ baseUrl: '', headers }),
   packingFiles: packingFiles({ baseUrl: '', headers }),
   reviewFiles: reviewFiles({ baseUrl: '', headers }),

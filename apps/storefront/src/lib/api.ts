@@ -75,6 +75,7 @@ const called = {
   members: services.members,
   memberData: services.memberAdministration,
   memberSession: services.memberSession,
+  newsletter: services.newsletter,
   orderPages: services.orderPages,
   downloads: services.downloads,
   orderReturns: services.orderReturns,

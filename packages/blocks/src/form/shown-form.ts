@@ -9,13 +9,11 @@ type WireForm = Static<typeof Form>;
 type WireField = NonNullable<WireForm['formFields']>[number];
 type Input = NonNullable<WireField['inputOptions']>;
 
-export const FIELD_KINDS = [
-  ...(['shortText', 'longText', 'email', 'phone', 'number', 'date', 'time', 'dateTime'] as const),
-  ...(['choice', 'dropdown', 'checkboxes', 'consent', 'rating'] as const),
-] as const;
-export type FieldKind = (typeof FIELD_KINDS)[number];
+export type FieldKind =
+  | ('shortText' | 'longText' | 'email' | 'phone' | 'number' | 'date' | 'time' | 'dateTime')
+  | ('choice' | 'dropdown' | 'checkboxes' | 'consent' | 'rating');
 
-export type Option = { value: string; label: string };
+type Option = { value: string; label: string };
 
 /** A field to fill in. Its values are texts, as forms of pages have them. */
 export type ShownField = {

@@ -1,7 +1,9 @@
 import { anyone, backOffice, operation, service } from '../operation.ts';
-import { anyObject, boolean, choice, fieldMask, guid, integer, list, nullable, ref, text } from '../schema.ts';
+import { anyObject, boolean, choice, fieldMask, guid, integer, list, message, nullable, ref, text } from '../schema.ts';
+import { BulkActionMetadata, ItemMetadata } from '../shared/errors.ts';
 import { CursorPaging, CursorPagingMetadata, cursorQuery, FieldSorting } from '../shared/paging.ts';
 import { Form } from './form.ts';
+import { FormSummary } from './form-summary.ts';
 
 export { FORMS_NAMESPACE, formEvents } from './form.ts';
 
@@ -12,6 +14,15 @@ const order = choice(
   ...(['UPDATED_DATE_DESC', 'UPDATED_DATE_ASC', 'CREATED_DATE_ASC', 'CREATED_DATE_DESC'] as const),
   ...(['NAME_ASC', 'NAME_DESC'] as const),
 );
+const FormResult = message('FormResult', { itemMetadata: ref(ItemMetadata), item: ref(Form) });
+const several = { results: list(ref(FormResult)), bulkActionMetadata: ref(BulkActionMetadata) };
+const FormNamespace = message('FormNamespace', {
+  namespace: text({ maxLength: 50 }),
+  appId: text({ maxLength: 36 }),
+  restrictions: ref(
+    message('FormNamespaceLimits', { maxForms: integer(), maxFields: integer(), maxDeletedForms: nullable(integer()) }),
+  ),
+});
 const requiredOfForm = ['form', 'form.formFields.id', 'form.formRules.id', 'form.steps.id'] as const;
 
 export const forms = service('forms.forms', ['/form-schema-service', '', '/_api/form-schema-service'], {
@@ -116,6 +127,87 @@ export const forms = service('forms.forms', ['/form-schema-service', '', '/_api/
     request: { namespace, filter: nullable(anyObject) },
     response: { count: integer() },
     required: ['namespace'],
+  }),
+  bulkCreateForm: operation({
+    method: 'POST',
+    effect: 'write',
+    path: '/v4/bulk/forms/create',
+    summary: 'Create several forms; one that is refused leaves the others',
+    permit: permit('bulk_create_form'),
+    request: { forms: list(ref(Form), { minItems: 1, maxItems: 30 }), returnEntity: boolean },
+    response: several,
+    required: ['forms.formFields.id', 'forms.formRules.id', 'forms.namespace', 'forms.steps.id'],
+  }),
+  bulkCloneForm: operation({
+    method: 'POST',
+    effect: 'write',
+    path: '/v4/bulk/forms/clone',
+    summary: 'Copy several forms',
+    permit: permit('bulk_clone_form'),
+    request: {
+      formIds: list(guid, { minItems: 1, maxItems: 30 }),
+      namespace: text({ maxLength: 50 }),
+      returnEntity: boolean,
+    },
+    response: several,
+    required: ['formIds', 'namespace'],
+  }),
+  bulkDeleteForm: operation({
+    method: 'POST',
+    effect: 'write',
+    path: '/v4/bulk/forms/delete',
+    summary: 'Move several forms to the trash, or delete them with their submissions for good',
+    permit: permit('bulk_delete_form'),
+    request: { formIds: list(guid, { minItems: 1, maxItems: 100 }), permanent: boolean },
+    response: several,
+    required: ['formIds'],
+  }),
+  bulkRemoveDeletedField: operation({
+    method: 'POST',
+    effect: 'write',
+    path: '/v4/forms/fields/delete',
+    summary: 'Forget deleted fields of a form; all of them, if none are named',
+    permit: permit('bulk_remove_deleted_field'),
+    request: { formId: guid, fieldsIds: list(guid, { maxItems: 100 }) },
+    response: { form: ref(Form) },
+    required: ['formId'],
+    errors: ['DELETED_FIELD_NOT_FOUND'],
+  }),
+  queryDeletedForms: operation({
+    method: 'POST',
+    effect: 'read',
+    path: '/v4/forms/trash-bin/query',
+    summary: 'Query forms in the trash',
+    permit: permit('query_deleted_forms'),
+    request: { query: ref(FormQuery), namespace: text({ maxLength: 50 }) },
+    response: { forms: list(ref(Form), { maxItems: 100 }), metadata: ref(CursorPagingMetadata) },
+  }),
+  updateExtendedFields: operation({
+    method: 'POST',
+    effect: 'write',
+    path: '/v4/forms/{id}/extended-fields',
+    summary: 'Change the extended fields of a form',
+    permit: permit('update_extended_fields'),
+    request: { id: text(), namespace: text(), namespaceData: nullable(anyObject) },
+    response: { namespace: text(), namespaceData: nullable(anyObject) },
+    required: ['id', 'namespace', 'namespaceData'],
+  }),
+  getFormSummary: operation({
+    method: 'GET',
+    path: '/v4/forms/{formId}/summary',
+    summary: 'Get what a form asks for, with its deleted fields',
+    permit: permit('get_form_summary'),
+    request: { formId: guid },
+    response: { formSummary: ref(FormSummary) },
+    required: ['formId'],
+  }),
+  listFormsProvidersConfigs: operation({
+    method: 'GET',
+    path: '/v4/forms/providers-config',
+    summary: 'List the namespaces of forms with their limits',
+    permit: permit('list_forms_providers_configs'),
+    request: {},
+    response: { configs: list(ref(FormNamespace), { maxItems: 50 }) },
   }),
   listForms: operation({
     method: 'GET',

@@ -1,87 +1,30 @@
-/** What people sent by a form. */
-import { events } from '../events.ts';
 import { anyone, backOffice, operation, service } from '../operation.ts';
+import { anyObject, boolean, fieldMask, guid, list, nullable, ref, text } from '../schema.ts';
+import { BulkActionMetadata } from '../shared/errors.ts';
+import { CursorPaging, CursorPagingMetadata } from '../shared/paging.ts';
 import {
-  anyObject,
-  boolean,
-  choice,
-  date,
-  fieldMask,
-  guid,
-  immutable,
-  int64,
-  integer,
-  list,
-  message,
-  nullable,
-  readonly,
-  ref,
-  text,
-} from '../schema.ts';
-import { ExtendedFields } from '../shared/common.ts';
-import { CursorPaging, CursorPagingMetadata, cursorQuery, FieldSorting } from '../shared/paging.ts';
+  BulkSubmissionResult,
+  FormattedSubmission,
+  FormDeletedSubmissionsCount,
+  FormSubmission,
+  FormSubmissionQuery,
+  FormSubmissionSearch,
+  FormSubmissionStatus,
+  FormSubmissionsCount,
+  FormSubmissionViolation,
+  FormSubmissionWords,
+  submissionNamespace as namespace,
+} from './submission.ts';
 
-export const FormSubmissionStatus = choice('PENDING', 'CONFIRMED', 'PAYMENT_WAITING', 'PAYMENT_CANCELED');
-const namespace = text({ minLength: 10, maxLength: 50 });
-export const FormSubmission = message('SentForm', {
-  id: readonly(nullable(guid)),
-  formId: immutable(guid),
-  namespace: readonly(namespace),
-  status: FormSubmissionStatus,
-  submissions: anyObject,
-  createdDate: readonly(nullable(date)),
-  updatedDate: readonly(nullable(date)),
-  revision: nullable(int64),
-  submitter: readonly(
-    ref(
-      message('FormSubmitter', {
-        memberId: nullable(guid),
-        visitorId: nullable(guid),
-        applicationId: nullable(text({ maxLength: 36 })),
-        userId: nullable(guid),
-      }),
-    ),
-  ),
-  seen: boolean,
-  contactId: readonly(nullable(guid)),
-  extendedFields: ref(ExtendedFields),
-});
-export const FormSubmissionErrorType = choice(
-  ...(['UNKNOWN_ERROR', 'TYPE_ERROR', 'REQUIRED_VALUE_ERROR', 'UNKNOWN_VALUE_ERROR', 'MAX_LENGTH_ERROR'] as const),
-  ...(['MIN_LENGTH_ERROR', 'PATTERN_ERROR', 'FORMAT_ERROR', 'MAX_VALUE_ERROR', 'MIN_VALUE_ERROR'] as const),
-  ...(['MULTIPLE_OF_VALUE_ERROR', 'MIN_ITEMS_ERROR', 'MAX_ITEMS_ERROR', 'NOT_ALLOWED_VALUE_ERROR'] as const),
-  'DISABLED_FORM_ERROR',
-);
-const FormSubmissionError = message('FormSubmissionError', {
-  errorType: FormSubmissionErrorType,
-  errorPath: text({ maxLength: 500 }),
-  params: nullable(anyObject),
-});
-const FormSubmissionViolation = message('FormSubmissionViolation', {
-  submissionValidationErrors: ref(
-    message('FormSubmissionErrors', {
-      errors: list(ref(FormSubmissionError), { maxItems: 100 }),
-    }),
-  ),
-  name: text({ maxLength: 50 }),
-  description: text({ maxLength: 512 }),
-  ruleName: text({ maxLength: 50 }),
-});
-export const FormSubmissionQuery = cursorQuery('FormSubmissionQuery', { sorting: FieldSorting, mostSorts: 3 });
-const FormSubmissionsCount = message('FormSubmissionsCount', {
-  formId: guid,
-  totalCount: integer(),
-  unseenCount: integer(),
-});
-const FormattedSubmission = message('FormattedSubmission', {
-  label: nullable(text()),
-  key: text({ maxLength: 200 }),
-  value: text(),
-  fieldId: guid,
-});
+export { FormSubmission, FormSubmissionErrorType, formSubmissionEvents } from './submission.ts';
 
 const permit = (action: string) => backOffice(`forms:v4:submission:${action}`);
 const one = { submission: ref(FormSubmission) };
+const page = { submissions: list(ref(FormSubmission)), metadata: ref(CursorPagingMetadata) };
+const several = {
+  request: { formId: guid, submissionIds: list(guid, { minItems: 1, maxItems: 100 }) },
+  response: { results: list(ref(BulkSubmissionResult)), bulkActionMetadata: ref(BulkActionMetadata) },
+};
 const byId = { request: { submissionId: guid }, required: ['submissionId'] as const };
 
 export const formSubmissions = service(
@@ -195,8 +138,91 @@ export const formSubmissions = service(
       summary: 'Query the submissions of forms',
       permit: permit('query_submissions_by_namespace'),
       request: { query: ref(FormSubmissionQuery) },
-      response: { submissions: list(ref(FormSubmission)), metadata: ref(CursorPagingMetadata) },
+      response: page,
       required: ['query'],
+    }),
+    searchSubmissionsByNamespace: operation({
+      method: 'POST',
+      effect: 'read',
+      path: '/v4/submissions/namespace/search',
+      summary: 'Search the submissions of forms by what was entered',
+      permit: permit('search_submissions_by_namespace'),
+      request: { search: ref(FormSubmissionSearch) },
+      response: page,
+      required: ['search'],
+    }),
+    querySubmission: operation({
+      method: 'POST',
+      effect: 'read',
+      path: '/v4/submissions/query',
+      summary: 'Query the submissions of one form, or what the caller sent by it',
+      permit: anyone('forms:v4:submission:query_submission'),
+      request: { query: ref(FormSubmissionQuery), onlyYourOwn: boolean },
+      response: page,
+      required: ['query'],
+    }),
+    countSubmissionsByFilter: operation({
+      method: 'POST',
+      effect: 'read',
+      path: '/v4/submissions/count-by-filter',
+      summary: 'Count the submissions of forms that match a filter, and those that nobody has seen',
+      permit: permit('count_submissions_by_filter'),
+      request: { filter: nullable(anyObject), search: ref(FormSubmissionWords) },
+      response: { formsSubmissionsCount: list(ref(FormSubmissionsCount)) },
+      required: ['filter'],
+    }),
+    countDeletedSubmissions: operation({
+      method: 'POST',
+      effect: 'read',
+      path: '/v4/submissions/trash-bin/count',
+      summary: 'Count the submissions of forms in the trash',
+      permit: permit('count_deleted_submissions'),
+      request: {
+        formIds: list(guid, { minItems: 1, maxItems: 100 }),
+        namespace,
+        statuses: list(FormSubmissionStatus, { maxItems: 4 }),
+      },
+      response: { formsDeletedSubmissionsCount: list(ref(FormDeletedSubmissionsCount)) },
+      required: ['formIds', 'namespace'],
+    }),
+    bulkDeleteSubmission: operation({
+      method: 'POST',
+      effect: 'write',
+      path: '/v4/bulk/submissions/delete',
+      summary: 'Move submissions of a form to the trash, or delete them for good',
+      permit: permit('bulk_delete_submission'),
+      request: { ...several.request, permanent: boolean },
+      response: several.response,
+      required: ['formId'],
+    }),
+    bulkRemoveSubmissionFromTrashBin: operation({
+      method: 'POST',
+      effect: 'write',
+      path: '/v4/submissions/trash-bin/delete',
+      summary: 'Delete submissions of a form in the trash for good',
+      permit: permit('bulk_remove_submission_from_trash_bin'),
+      ...several,
+      required: ['formId'],
+    }),
+    bulkMarkSubmissionsAsSeen: operation({
+      method: 'POST',
+      effect: 'write',
+      path: '/v4/bulk/submissions/mark-as-seen',
+      summary: 'Mark submissions of a form as seen, by a job',
+      permit: permit('bulk_mark_submissions_as_seen'),
+      request: { ids: list(guid, { maxItems: 100 }), formId: guid },
+      response: { jobId: guid },
+      required: ['formId', 'ids'],
+    }),
+    updateExtendedFields: operation({
+      method: 'POST',
+      effect: 'write',
+      path: '/v4/submissions/{id}/extended-fields',
+      summary: 'Change the extended fields of a submission',
+      permit: permit('update_extended_fields'),
+      request: { id: text(), namespace: text(), namespaceData: nullable(anyObject) },
+      response: { namespace: text(), namespaceData: nullable(anyObject) },
+      required: ['id', 'namespace', 'namespaceData'],
     }),
     countSubmissions: operation({
       method: 'POST',
@@ -222,11 +248,3 @@ export const formSubmissions = service(
     }),
   },
 );
-
-export const formSubmissionEvents = events('wix.forms.v4.submission', {
-  entity: FormSubmission,
-  permission: 'forms:v4:submission:get_submission',
-  created: 'Somebody sends a form.',
-  updated: 'A submission is changed, seen, or confirmed.',
-  deleted: 'A submission is deleted, or moved to the trash.',
-});

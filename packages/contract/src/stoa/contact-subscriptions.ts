@@ -8,8 +8,8 @@ export const EmailSubscription = message('EmailSubscription', {
   status: readonly(choice('NOT_SET', 'SUBSCRIBED', 'UNSUBSCRIBED')),
   /** When the address got its status. */
   statusDate: readonly(nullable(date)),
-  /** How it got its status: a box at checkout, the link in a mail, or a note by staff; null if that is not known. */
-  source: readonly(nullable(choice('CHECKOUT', 'MAIL', 'STAFF'))),
+  /** How it got its status: a box at checkout, the link in a mail, a note by staff, or a form; null if that is not known. */
+  source: readonly(nullable(choice('CHECKOUT', 'MAIL', 'STAFF', 'FORM'))),
 });
 
 export const contactSubscriptions = service('stoa.contact-subscriptions', ['/stoa'], {

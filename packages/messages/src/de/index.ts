@@ -15,6 +15,7 @@ import { invitation } from './invitation.ts';
 import { letters } from './letters.ts';
 import { listing } from './listing.ts';
 import { login } from './login.ts';
+import { newsletter } from './newsletter.ts';
 import { notices } from './notices.ts';
 import { orders } from './orders.ts';
 import { pay } from './pay.ts';
@@ -48,6 +49,7 @@ export const de: Messages = {
   letters,
   listing,
   login,
+  newsletter,
   notices,
   orders,
   pay,

@@ -231,6 +231,17 @@ export const letters: typeof English = {
     link: 'Anfrage beantworten',
     closing: 'Wer diese E-Mails bekommt, legen Sie in den Einstellungen unter E-Mails fest.',
   },
+  confirmSubscription: {
+    subject: (sender) => `Bitte bestätigen Sie Ihre Anmeldung bei ${sender}`,
+    text: (sender) =>
+      `Jemand hat diese E-Mail-Adresse eingetragen, um E-Mails von ${sender} zu bekommen. Wenn Sie das waren, bestätigen Sie es bitte.`,
+    link: 'Anmeldung bestätigen',
+    closing: 'Waren Sie es nicht, brauchen Sie nichts zu tun: Wir schicken Ihnen dann keine E-Mails.',
+  },
+  formAnswer: {
+    closing: (sender) =>
+      `Sie bekommen diese E-Mail, weil jemand Ihre E-Mail-Adresse in ein Formular von ${sender} eingetragen hat. Waren Sie das nicht, können Sie sie ignorieren.`,
+  },
   newSubmission: {
     subject: (form) => (form ? `Neue Nachricht über das Formular „${form}“` : 'Neue Nachricht über ein Formular'),
     text: (form) => (form ? `Jemand hat das Formular „${form}“ abgeschickt.` : 'Jemand hat ein Formular abgeschickt.'),

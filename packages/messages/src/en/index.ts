@@ -14,6 +14,7 @@ import { invitation } from './invitation.ts';
 import { letters } from './letters.ts';
 import { listing } from './listing.ts';
 import { login } from './login.ts';
+import { newsletter } from './newsletter.ts';
 import { notices } from './notices.ts';
 import { orders } from './orders.ts';
 import { pay } from './pay.ts';
@@ -47,6 +48,7 @@ export const en = {
   letters,
   listing,
   login,
+  newsletter,
   notices,
   orders,
   pay,

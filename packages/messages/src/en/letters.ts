@@ -229,6 +229,17 @@ export const letters = {
     link: 'Answer the request',
     closing: 'Choose who gets these e-mails in the settings, under E-mails.',
   },
+  confirmSubscription: {
+    subject: (sender: string) => `Please confirm your subscription to ${sender}`,
+    text: (sender: string) =>
+      `Someone entered this e-mail address to hear from ${sender} by e-mail. If that was you, please confirm it.`,
+    link: 'Confirm subscription',
+    closing: 'If it wasn’t you, you don’t need to do anything: we won’t send you any e-mails.',
+  },
+  formAnswer: {
+    closing: (sender: string) =>
+      `You’re getting this because someone entered your e-mail address in a form of ${sender}. If that wasn’t you, ignore this e-mail.`,
+  },
   newSubmission: {
     subject: (form: string) => (form ? `New message by the form “${form}”` : 'New message by a form'),
     text: (form: string) => (form ? `Someone has sent the form “${form}”.` : 'Someone has sent a form.'),

@@ -7,6 +7,7 @@ import {
   IconDiscount,
   IconFile,
   IconFileImport,
+  IconForms,
   IconGift,
   IconHome,
   IconLink,
@@ -42,6 +43,7 @@ const entries = [
   { to: '/labels', label: 'Brands and sections', Icon: IconBookmark },
   { to: '/import', label: 'Import and export', Icon: IconFileImport },
   { to: '/pages', label: 'Pages', Icon: IconFile },
+  { to: '/forms', label: 'Forms', Icon: IconForms },
   { to: '/media', label: 'Media', Icon: IconPhoto },
   { to: '/settings', label: 'Settings', Icon: IconSettings },
 ];

@@ -15,7 +15,12 @@ const says = {
   UNSUBSCRIBED: 'Unsubscribed: receives no review requests and no reminders. E-mails about orders are still sent.',
 };
 
-const sources = { CHECKOUT: 'at checkout', MAIL: 'by the link in an e-mail', STAFF: 'noted by your team' };
+const sources = {
+  CHECKOUT: 'at checkout',
+  MAIL: 'by the link in an e-mail',
+  STAFF: 'noted by your team',
+  FORM: 'by a form',
+};
 
 /** When and how the address got its status. */
 function Origin({ contactId }: { contactId: string }) {

@@ -125,7 +125,7 @@ export function writeField(draft: FieldDraft, known?: WireField): WireField & { 
     inputOptions: {
       ...input,
       ...{ target, inputType, required: isRequired },
-      ...(contactField ? { contactMapping: { ...input?.contactMapping, contactField } } : { contactMapping: {} }),
+      contactMapping: contactField ? { ...subscription(contactField), ...input?.contactMapping, contactField } : {},
       [group]: {
         ...options,
         componentType,
@@ -135,6 +135,15 @@ export function writeField(draft: FieldDraft, known?: WireField): WireField & { 
     },
   };
 }
+
+/** People subscribe by answering a mail, unless an app asks for less. */
+const subscription = (contactField: ContactField) =>
+  contactField === 'SUBSCRIPTION' && {
+    subscriptionInfo: {
+      confirmationLevel: 'DOUBLE_CONFIRMATION' as const,
+      subscriptionChannels: ['EMAIL' as const],
+    },
+  };
 
 function controlFor({ kind, label, hint, placeholder, options }: FieldDraft): object {
   if (kind === 'consent') return { label: richLine(linksIn(label.trim())) };

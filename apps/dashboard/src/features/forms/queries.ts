@@ -1,9 +1,11 @@
 import { FORMS_NAMESPACE, type Static } from '@stoa/contract';
 import type { Form } from '@stoa/contract/forms/form';
+import type { FormMails } from '@stoa/contract/stoa/form-administration';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../app/api.ts';
+import { api, present } from '../../app/api.ts';
 
 export type FormView = Static<typeof Form>;
+export type FormMailsView = Static<typeof FormMails>;
 export type WireField = NonNullable<FormView['formFields']>[number];
 
 export const FORMS = ['forms'] as const;
@@ -27,3 +29,28 @@ export const formChoicesQuery = queryOptions({
     return forms;
   },
 });
+
+/** A submission, and what was entered as labels and texts. */
+export const submissionQuery = (submissionId: string) =>
+  queryOptions({
+    queryKey: [...FORMS, 'submission', submissionId],
+    queryFn: async () => {
+      const [{ submission }, { submissions: entries = [] }] = await Promise.all([
+        api.formSubmissions.getSubmission({ submissionId }),
+        api.formSubmissions.getFormattedSubmission({ submissionId }),
+      ]);
+      return { submission: present(submission, 'submission'), entries };
+    },
+  });
+
+/** A form with its mails, to be edited. */
+export async function loadEditedForm(formId: string): Promise<{ form: FormView; mails: FormMailsView }> {
+  const [{ form }, { mails = {} }] = await Promise.all([
+    api.forms.getForm({ formId }),
+    api.formAdministration.getFormMails({ formId }),
+  ]);
+  return { form: present(form, 'form'), mails };
+}
+
+export const editedFormQuery = (formId: string) =>
+  queryOptions({ queryKey: [...FORMS, 'edited', formId], queryFn: () => loadEditedForm(formId) });

@@ -51,9 +51,18 @@ export const STARTING_POINTS = {
       field('longText', 'wishes', texts.wishes),
     ],
   },
+  newsletter: {
+    label: 'Newsletter',
+    description: 'An e-mail address and a consent, which is confirmed by e-mail.',
+    fields: (texts) => [
+      field('shortText', 'first_name', texts.firstName, { contact: 'FIRST_NAME' }),
+      field('email', 'email', texts.email, { isRequired: true, contact: 'EMAIL' }),
+      field('consent', 'consent', texts.consent, { isRequired: true, contact: 'SUBSCRIPTION' }),
+    ],
+  },
 } satisfies Record<string, Start>;
 
-export type StartingPoint = keyof typeof STARTING_POINTS;
+type StartingPoint = keyof typeof STARTING_POINTS;
 export const isStartingPoint = (name: string): name is StartingPoint => Object.hasOwn(STARTING_POINTS, name);
 
 /** Creates a form from a starting point, in the language of the site. */

@@ -16,7 +16,7 @@ export type Subscription = {
   /** When it was said (ISO 8601). */
   date: string;
   /** How; null where that was not noted. */
-  source: 'CHECKOUT' | 'MAIL' | 'STAFF' | null;
+  source: 'CHECKOUT' | 'MAIL' | 'STAFF' | 'FORM' | null;
 };
 
 /** What addresses said to mails that nobody asked for. */

@@ -1,8 +1,8 @@
+export { withExtendedFields } from '../../platform/extended-fields.ts';
 export { deliveryOffer } from './delivery-rates.ts';
 export { type DeliveryRules, deliveryRulesOf, deliveryRulesValue, type PostalPlace } from './delivery-rules.store.ts';
 export { deliverySummary } from './delivery-summary.ts';
 export { destinationProperties } from './destination-properties.ts';
-export { withExtendedFields } from './extended-fields.ts';
 export { viewAllocations } from './get-delivery-solutions.ts';
 export { openingsOf } from './openings.ts';
 export type { DeliveryOption } from './rates/delivery-option.ts';

@@ -2,12 +2,12 @@ import { deliveryProfileEvents, deliveryProfiles } from '@stoa/contract';
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import { withSite } from '../../platform/db/index.ts';
+import { withExtendedFields } from '../../platform/extended-fields.ts';
 import { isGuid } from '../../platform/ids.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { documentField, documentFlag, type OwnOf, resource } from '../../platform/resource/index.ts';
 import type { UseCase } from '../../use-case.ts';
 import { refuseCarriers, refuseCharges, refuseRegionsOf } from './check-regions.ts';
-import { withExtendedFields } from './extended-fields.ts';
 import type { Region } from './rates/regions.ts';
 
 type Service = typeof deliveryProfiles;

@@ -1,10 +1,10 @@
 import { shippingOptionEvents, shippingOptions } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { type Tx, withSite } from '../../platform/db/index.ts';
+import { withExtendedFields } from '../../platform/extended-fields.ts';
 import { invalid, isRefusal, type Refusal } from '../../platform/refusal.ts';
 import { documentField, documentTexts, type OwnOf, resource } from '../../platform/resource/index.ts';
 import type { UseCase } from '../../use-case.ts';
-import { withExtendedFields } from './extended-fields.ts';
 import { refuseFullRegions, refuseRates, refuseRegions, regionUseCases } from './regional.ts';
 
 type Service = typeof shippingOptions;

@@ -2,15 +2,15 @@ import { formEvents, type forms } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { type Tx, withSite } from '../../platform/db/index.ts';
 import { emit } from '../../platform/events/index.ts';
-import { invalid, notFound, refuse } from '../../platform/refusal.ts';
+import { invalid, notFound, type Refusal, refuse } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
 import { refusalOfForm } from './check-form.ts';
 import type { Form, FormDoc, WireForm } from './form.ts';
+import { MOST_FORMS } from './form-limits.ts';
 import { countForms, findForm, insertForm, lockForms, removeForm, saveForm } from './forms.store.ts';
 
 type Service = typeof forms;
 
-const MOST_FORMS = 500;
 const MOST_DELETED_FIELDS = 150;
 export const noForm = notFound('there is no such form');
 
@@ -24,12 +24,13 @@ const draftOf = ({
   ...draft
 }: WireForm): FormDoc => draft;
 
-export const createForm: UseCase<Service['createForm']> = async (ctx, { form }) => {
+export const createForm: UseCase<Service['createForm']> = (ctx, { form }) => createOne(ctx, form);
+
+export async function createOne(ctx: Context, form: WireForm): Promise<{ form: Form } | Refusal> {
   const draft = draftOf(form);
   const refusal = refusalOfForm(draft);
-  if (refusal) return refusal;
-  return withSite(ctx, async (tx) => addForm(ctx, tx, { enabled: true, ...draft }));
-};
+  return refusal ?? withSite(ctx, async (tx) => addForm(ctx, tx, { enabled: true, ...draft }));
+}
 
 async function addForm(ctx: Context, tx: Tx, doc: FormDoc) {
   await lockForms(tx);
@@ -50,7 +51,9 @@ const tooMany = invalid({
 });
 
 /** A copy has everything of the original but what was deleted of it. */
-export const cloneForm: UseCase<Service['cloneForm']> = (ctx, { formId }) =>
+export const cloneForm: UseCase<Service['cloneForm']> = (ctx, { formId }) => cloneOne(ctx, formId);
+
+export const cloneOne = (ctx: Context, formId: string): Promise<{ form: Form } | Refusal> =>
   withSite(ctx, async (tx) => {
     const known = await findForm(tx, formId);
     if (!known) return noForm;
@@ -68,11 +71,11 @@ export const updateForm: UseCase<Service['updateForm']> = (ctx, { form: sent }) 
     const kept = new Set((merged.formFields ?? []).map(({ id }) => id));
     const deleted = [...(known.deletedFormFields ?? []), ...(known.formFields ?? [])].filter(({ id }) => !kept.has(id));
     if (deleted.length > MOST_DELETED_FIELDS) return refuse('DELETED_FIELD_COUNT_OVER_MAX');
-    return { form: await keep(ctx, tx, { ...merged, deletedFormFields: deleted }, { isDeleted: false }) };
+    return { form: await keepForm(ctx, tx, { ...merged, deletedFormFields: deleted }, { isDeleted: false }) };
   });
 
 /** Writes the next revision of a form, and tells of it. */
-async function keep(ctx: Context, tx: Tx, known: Form, place: { isDeleted: boolean }): Promise<Form> {
+export async function keepForm(ctx: Context, tx: Tx, known: Form, place: { isDeleted: boolean }): Promise<Form> {
   const form = { ...known, revision: String(BigInt(known.revision) + 1n), updatedDate: ctx.now().toISOString() };
   await saveForm(tx, form, place);
   if (place.isDeleted) emit(tx, formEvents.deleted(form.id));
@@ -81,12 +84,19 @@ async function keep(ctx: Context, tx: Tx, known: Form, place: { isDeleted: boole
   return form;
 }
 
-export const deleteForm: UseCase<Service['deleteForm']> = (ctx, { formId, permanent }) =>
+export const deleteForm: UseCase<Service['deleteForm']> = (ctx, { formId, permanent = false }) =>
+  deleteOne(ctx, formId, { permanent });
+
+export const deleteOne = (
+  ctx: Context,
+  formId: string,
+  { permanent }: { permanent: boolean },
+): Promise<Record<never, never> | Refusal> =>
   withSite(ctx, async (tx) => {
     if (permanent) return removed(ctx, tx, formId, { isDeleted: false });
     const known = await findForm(tx, formId, { lock: true });
     if (!known) return noForm;
-    await keep(ctx, tx, known, { isDeleted: true });
+    await keepForm(ctx, tx, known, { isDeleted: true });
     return {};
   });
 
@@ -107,5 +117,5 @@ export const restoreFromTrashBin: UseCase<Service['restoreFromTrashBin']> = (ctx
     if (!known) return noForm;
     await lockForms(tx);
     if ((await countForms(tx, null, { isDeleted: false })) >= MOST_FORMS) return tooMany;
-    return { form: await keep(ctx, tx, known, { isDeleted: false }) };
+    return { form: await keepForm(ctx, tx, known, { isDeleted: false }) };
   });

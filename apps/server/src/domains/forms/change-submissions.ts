@@ -6,15 +6,16 @@ import { notFound, refuse } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
 import { checkEntries } from './check-submission.ts';
 import { findForm, type Place } from './forms.store.ts';
-import { emailsIn, refusalOf } from './send-form.ts';
-import { type Submission, viewSubmission } from './submission.ts';
+import { refusalOf } from './refuse-entries.ts';
+import { emailsIn, type Submission, viewSubmission } from './submission.ts';
 import { findSubmission, removeSubmission, saveSubmission } from './submissions.store.ts';
 
 type Service = typeof formSubmissions;
 
 export const noSubmission = notFound('there is no such submission');
 
-async function keep(ctx: Context, tx: Tx, known: Submission, { isDeleted }: Place) {
+/** Writes the next revision of a submission, and tells of it. */
+export async function keepSubmissionAt(ctx: Context, tx: Tx, known: Submission, { isDeleted }: Place) {
   const sent = { ...known, revision: String(BigInt(known.revision) + 1n), updatedDate: ctx.now().toISOString() };
   await saveSubmission(tx, sent, { isDeleted });
   if (isDeleted) emit(tx, formSubmissionEvents.deleted(sent.id));
@@ -30,12 +31,12 @@ export const updateSubmission: UseCase<Service['updateSubmission']> = (ctx, { su
     if (submission.revision !== known.revision) return refuse('INVALID_REVISION', { currentRevision: known.revision });
     const { status = known.status, seen = known.seen, extendedFields = known.extendedFields, submissions } = submission;
     const changed: Submission = { ...known, status, seen, ...(extendedFields && { extendedFields }) };
-    if (!submissions) return keep(ctx, tx, changed, { isDeleted: false });
+    if (!submissions) return keepSubmissionAt(ctx, tx, changed, { isDeleted: false });
     const form = await findForm(tx, known.formId);
     if (!form) return noSubmission;
     const { values, errors } = checkEntries(form, submissions);
     if (errors.length > 0) return refusalOf(errors);
-    return keep(ctx, tx, { ...changed, values, emails: emailsIn(form, values) }, { isDeleted: false });
+    return keepSubmissionAt(ctx, tx, { ...changed, values, emails: emailsIn(form, values) }, { isDeleted: false });
   });
 
 export const confirmSubmission: UseCase<Service['confirmSubmission']> = (ctx, { submissionId }) =>
@@ -43,7 +44,7 @@ export const confirmSubmission: UseCase<Service['confirmSubmission']> = (ctx, { 
     const known = await findSubmission(tx, submissionId, { lock: true });
     if (!known) return noSubmission;
     if (known.status === 'CONFIRMED') return { submission: viewSubmission(known) };
-    return keep(ctx, tx, { ...known, status: 'CONFIRMED' }, { isDeleted: false });
+    return keepSubmissionAt(ctx, tx, { ...known, status: 'CONFIRMED' }, { isDeleted: false });
   });
 
 export const deleteSubmission: UseCase<Service['deleteSubmission']> = (ctx, { submissionId, permanent }) =>
@@ -51,7 +52,7 @@ export const deleteSubmission: UseCase<Service['deleteSubmission']> = (ctx, { su
     const known = await findSubmission(tx, submissionId, { lock: true });
     if (!known) return noSubmission;
     if (!permanent) {
-      await keep(ctx, tx, known, { isDeleted: true });
+      await keepSubmissionAt(ctx, tx, known, { isDeleted: true });
       return {};
     }
     await removeSubmission(tx, submissionId, { isDeleted: false });
@@ -65,7 +66,7 @@ export const restoreSubmissionFromTrashBin: UseCase<Service['restoreSubmissionFr
 ) =>
   withSite(ctx, async (tx) => {
     const known = await findSubmission(tx, submissionId, { isDeleted: true, lock: true });
-    return known ? keep(ctx, tx, known, { isDeleted: false }) : noSubmission;
+    return known ? keepSubmissionAt(ctx, tx, known, { isDeleted: false }) : noSubmission;
   });
 
 /** What is in the trash was announced as deleted when it got there. */

@@ -1,4 +1,4 @@
-import type { FormSubmissionErrorType } from '@stoa/contract/forms/submissions';
+import type { FormSubmissionErrorType } from '@stoa/contract/forms/submission';
 import type { FormDoc, InputField } from './form.ts';
 import { fieldsFor, isEmpty, type Values } from './form-rules.ts';
 import { matchesPattern } from './matches-pattern.ts';

@@ -1,5 +1,9 @@
 import type { Domain } from '../../domain.ts';
+import { submissionJobs } from './bulk-submissions.ts';
 import { submissionsFollowContacts } from './follow-contacts.ts';
+import { mailsOfForm } from './form-mails.ts';
+import { confirmSubscriptionLetter } from './letters/confirm-subscription.ts';
+import { formAnswerLetter } from './letters/form-answer.ts';
 import { newSubmissionLetter } from './letters/new-submission.ts';
 import { served } from './operations.ts';
 import { submissionData } from './personal-data.ts';
@@ -11,7 +15,8 @@ export const forms: Domain = {
   owns: ['form_submissions', 'forms'],
   serves: served,
   consumes: [submissionsFollowContacts],
-  tasks: [submissionNotice],
-  letters: [newSubmissionLetter],
+  tasks: [submissionNotice, mailsOfForm],
+  jobKinds: submissionJobs,
+  letters: [newSubmissionLetter, formAnswerLetter, confirmSubscriptionLetter],
   personalData: [submissionData],
 };

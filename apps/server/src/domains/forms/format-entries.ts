@@ -1,4 +1,4 @@
-import { type FormDoc, type InputField, inputsOf, labelOf } from './form.ts';
+import { type FormDoc, type InputField, inputsOf, labelOf, optionsOf } from './form.ts';
 
 /** What was entered, field by field, as labels and texts. Fields that were deleted since come last. */
 export function formatEntries(form: FormDoc, values: Readonly<Record<string, unknown>>) {
@@ -15,11 +15,8 @@ export function formatEntries(form: FormDoc, values: Readonly<Record<string, unk
 
 /** Options are named as people saw them. */
 function textOf(field: InputField, value: unknown): string {
-  const { stringOptions, arrayOptions } = field.inputOptions;
-  const options: { label?: string | null; value?: unknown }[] = [
-    ...(stringOptions?.radioGroupOptions?.options ?? stringOptions?.dropdownOptions?.options ?? []),
-    ...(arrayOptions?.checkboxGroupOptions?.options ?? []),
-  ];
+  if (typeof value === 'boolean') return value ? '✓' : '–';
+  const options = optionsOf(field);
   const nameOf = (one: unknown) => options.find((option) => option.value === one)?.label || String(one);
   return Array.isArray(value) ? value.map(nameOf).join(', ') : nameOf(value);
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 import type { CompiledQuery, Queryable, SortedRow } from '../../platform/query/index.ts';
-import type { Form, FormDoc } from './form.ts';
+import type { Form, FormDoc, FormMails } from './form.ts';
 
 /** Fields that clients may query forms by. */
 export const formQueryable: Queryable = {
@@ -57,6 +57,20 @@ export async function saveForm(tx: Tx, form: Form, { isDeleted }: Place): Promis
     update forms set revision = ${form.revision}, doc = ${docOf(form)}, is_deleted = ${isDeleted},
       updated_date = ${form.updatedDate}
     where site_id = ${tx.siteId} and id = ${form.id}`.execute(tx.db);
+}
+
+/** Whom a form tells; null where there is none. */
+export async function findFormMails(tx: Tx, id: string): Promise<FormMails | null> {
+  const { rows } = await sql<{ mails: FormMails }>`
+    select mails from forms where site_id = ${tx.siteId} and id = ${id} and not is_deleted`.execute(tx.db);
+  return rows[0]?.mails ?? null;
+}
+
+export async function saveFormMails(tx: Tx, id: string, mails: FormMails): Promise<boolean> {
+  const { rows } = await sql`
+    update forms set mails = ${JSON.stringify(mails)}
+    where site_id = ${tx.siteId} and id = ${id} and not is_deleted returning id`.execute(tx.db);
+  return rows.length > 0;
 }
 
 /** Deletes a form with its submissions; false where there is none. */

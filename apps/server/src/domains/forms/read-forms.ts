@@ -45,6 +45,12 @@ export const queryForms: UseCase<Service['queryForms']> = async (ctx, { query })
   return isRefusal(found) ? found : { forms: found.forms, metadata: found.pagingMetadata };
 };
 
+export const queryDeletedForms: UseCase<Service['queryDeletedForms']> = async (ctx, { query = {}, namespace }) => {
+  const filter = { $and: [query.filter ?? {}, ...(namespace ? [{ namespace }] : [])] };
+  const found = await pageOf(ctx, query.cursorPaging?.cursor ? query : { ...query, filter }, { isDeleted: true });
+  return isRefusal(found) ? found : { forms: found.forms, metadata: found.pagingMetadata };
+};
+
 type Listing = {
   namespace: string;
   order?: string;

@@ -3,52 +3,26 @@ import type { Context } from '../../context.ts';
 import { isSent } from '../../letters.ts';
 import { readSite, type Tx, withSite } from '../../platform/db/index.ts';
 import { emit } from '../../platform/events/index.ts';
-import { invalid, isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { schedule } from '../../platform/tasks/index.ts';
 import type { UseCase } from '../../use-case.ts';
 import { type ContactInfo, upsertContact } from '../contacts/index.ts';
 import { addressLimit, findSignInSettings, limitAttempts, refuseWithoutCaptcha } from '../identity/index.ts';
-import { checkEntries, type EntryError } from './check-submission.ts';
+import { checkEntries } from './check-submission.ts';
 import { type Form, inputsOf } from './form.ts';
+import { mailsOfForm } from './form-mails.ts';
 import { findForm } from './forms.store.ts';
 import { newSubmissionLetter } from './letters/new-submission.ts';
-import { type Submission, submitterOf, viewSubmission } from './submission.ts';
+import { DESCRIPTIONS, refusalOf } from './refuse-entries.ts';
+import { emailsIn, type Submission, submitterOf, viewSubmission } from './submission.ts';
 import { countSubmissionRows, insertSubmission } from './submissions.store.ts';
+import { beginSubscription, consentIn } from './subscribe-by-form.ts';
 import { submissionNotice } from './tell-business.ts';
 
 type Service = typeof formSubmissions;
 
 /** In an hour, from one network: some before a captcha is asked for, many before it has to wait. */
 const LIMIT = { suspicious: 20, free: 60 };
-
-/** The refusal of entries, with a violation for each field, that names it and the rule. */
-export const refusalOf = (errors: readonly EntryError[]): Refusal =>
-  invalid(
-    ...errors.map((error) => ({
-      field: `submission.submissions.${error.errorPath}`,
-      description: DESCRIPTIONS[error.errorType] ?? 'is not valid',
-      violatedRule: 'OTHER' as const,
-      ruleName: 'SUBMISSION_VALIDATION',
-      data: { submissionValidationErrors: { errors: [error] } },
-    })),
-  );
-
-const DESCRIPTIONS: Partial<Record<EntryError['errorType'], string>> = {
-  TYPE_ERROR: 'is of the wrong type',
-  REQUIRED_VALUE_ERROR: 'is required',
-  UNKNOWN_VALUE_ERROR: 'is no field of the form',
-  MAX_LENGTH_ERROR: 'is too long',
-  MIN_LENGTH_ERROR: 'is too short',
-  PATTERN_ERROR: 'does not match the pattern of the field',
-  FORMAT_ERROR: 'does not have the format of the field',
-  MAX_VALUE_ERROR: 'is too large',
-  MIN_VALUE_ERROR: 'is too small',
-  MULTIPLE_OF_VALUE_ERROR: 'is no multiple of the step of the field',
-  MIN_ITEMS_ERROR: 'has too few items',
-  MAX_ITEMS_ERROR: 'has too many items',
-  NOT_ALLOWED_VALUE_ERROR: 'is none of the options',
-  DISABLED_FORM_ERROR: 'the form is closed',
-};
 
 export const createSubmission: UseCase<Service['createSubmission']> = async (ctx, { submission, captchaToken }) => {
   const flood = await refuseFloods(ctx, captchaToken ?? null);
@@ -62,6 +36,7 @@ export const createSubmission: UseCase<Service['createSubmission']> = async (ctx
     if (errors.length > 0) return refusalOf(errors);
     const sent = await keepSubmission(ctx, tx, form, values);
     if (isSent(newSubmissionLetter, ctx.site)) schedule(tx, submissionNotice, { key: sent.id, input: sent.id });
+    schedule(tx, mailsOfForm, { key: sent.id, input: sent.id });
     return { submission: viewSubmission(sent) };
   });
 };
@@ -95,25 +70,18 @@ async function keepSubmission(ctx: Context, tx: Tx, form: Form, values: Record<s
     visitorId: submitter.visitorId ?? null,
     activity: { activityType: 'GENERAL', activityDate: now },
   });
+  const consent = consentIn(form, values);
+  const emails = emailsIn(form, values);
+  const status = consent === 'byMail' && emails.length > 0 ? 'PENDING' : 'CONFIRMED';
   const sent: Submission = {
-    ...{ id: ctx.newId(), formId: form.id, revision: '1', status: 'CONFIRMED', seen: false },
-    ...{ contactId, values, submitter, emails: emailsIn(form, values), createdDate: now, updatedDate: now },
+    ...{ id: ctx.newId(), formId: form.id, revision: '1', status, seen: false },
+    ...{ contactId, values, submitter, emails, createdDate: now, updatedDate: now },
   };
   await insertSubmission(tx, sent);
+  if (consent) await beginSubscription(ctx, tx, sent, consent);
   emit(tx, formSubmissionEvents.created(viewSubmission(sent)));
   return sent;
 }
-
-/** The addresses that were entered. */
-export const emailsIn = (form: Form, values: Record<string, unknown>): string[] => {
-  const isEmail = (field: ReturnType<typeof inputsOf>[number]) =>
-    field.inputOptions.stringOptions?.validation?.format === 'EMAIL' ||
-    field.inputOptions.contactMapping?.contactField === 'EMAIL';
-  const entered = inputsOf(form)
-    .filter(isEmail)
-    .map(({ inputOptions }) => values[inputOptions.target]);
-  return [...new Set(entered.filter((value) => typeof value === 'string').map((value) => value.trim().toLowerCase()))];
-};
 
 /** What the fields that stand for something of the contact say. */
 function contactIn(form: Form, values: Record<string, unknown>): ContactInfo {

@@ -1,6 +1,7 @@
 import { FORMS_NAMESPACE, type Static } from '@stoa/contract';
-import type { FormSubmission } from '@stoa/contract/forms/submissions';
+import type { FormSubmission } from '@stoa/contract/forms/submission';
 import type { Context } from '../../context.ts';
+import { type FormDoc, inputsOf } from './form.ts';
 
 type Wire = Static<typeof FormSubmission>;
 
@@ -44,3 +45,14 @@ export function submitterOf({ caller }: Pick<Context, 'caller'>): Submission['su
       return {};
   }
 }
+
+/** The addresses that were entered. */
+export const emailsIn = (form: FormDoc, values: Record<string, unknown>): string[] => {
+  const isEmail = (field: ReturnType<typeof inputsOf>[number]) =>
+    field.inputOptions.stringOptions?.validation?.format === 'EMAIL' ||
+    field.inputOptions.contactMapping?.contactField === 'EMAIL';
+  const entered = inputsOf(form)
+    .filter(isEmail)
+    .map(({ inputOptions }) => values[inputOptions.target]);
+  return [...new Set(entered.filter((value) => typeof value === 'string').map((value) => value.trim().toLowerCase()))];
+};

@@ -4,8 +4,8 @@ import { renderForm } from '../account/account-page.tsx';
 
 type Words = { title: string; text: string; button: string; done: string };
 
-/** The page that ends mails of one kind, or says that they have ended. */
-export function renderUnsubscription(visit: Visit, messages: Words, isDone: boolean): Promise<StorefrontResponse> {
+/** The page of a link in a mail that asks before it does something, such as ending mails of a kind, or says that it is done. */
+export function renderMailQuestion(visit: Visit, messages: Words, isDone: boolean): Promise<StorefrontResponse> {
   return renderForm(visit, {
     title: messages.title,
     children: isDone ? (

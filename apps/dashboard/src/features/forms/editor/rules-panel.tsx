@@ -1,0 +1,164 @@
+import { ActionIcon, Button, Fieldset, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import type { FormErrors } from '../../../ui/form/server-errors.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import { type FieldDraft, hasOptions } from '../field-draft.ts';
+import { asksForValue, newRule, type RuleDraft, type RuleEffect, type RuleTest } from './rule-draft.ts';
+
+type RulesPanelProps = {
+  rules: RuleDraft[];
+  fields: FieldDraft[];
+  errors: FormErrors;
+  onChange: (rules: RuleDraft[]) => void;
+};
+
+const MOST_RULES = 50;
+const effects: Record<RuleEffect, string> = { show: 'Show', hide: 'Hide', require: 'Require' };
+
+const ofText: Partial<Record<RuleTest, string>> = {
+  EQUAL: 'is',
+  NOT_EQUAL: 'is not',
+  NOT_EMPTY: 'is filled in',
+  EMPTY: 'is empty',
+};
+const ofList: Partial<Record<RuleTest, string>> = {
+  CONTAINS: 'includes',
+  NOT_EMPTY: 'is filled in',
+  EMPTY: 'is empty',
+};
+const ofNumber: Partial<Record<RuleTest, string>> = { NOT_EMPTY: 'is filled in', EMPTY: 'is empty' };
+const ofBox: Partial<Record<RuleTest, string>> = { CHECKED: 'is ticked', NOT_CHECKED: 'is not ticked' };
+
+function testsFor(kind: FieldDraft['kind'] | undefined): Partial<Record<RuleTest, string>> {
+  if (kind === 'consent') return ofBox;
+  if (kind === 'checkboxes') return ofList;
+  return kind === 'number' || kind === 'rating' ? ofNumber : ofText;
+}
+
+/** Fields that are shown, hidden or required while another one says something. */
+export function RulesPanel({ rules, fields, errors, onChange }: RulesPanelProps) {
+  return (
+    <Panel title="Rules">
+      <Stack gap="sm">
+        <Text size="sm" c="dimmed">
+          Ask for something only where it matters: show a field if another one has a certain answer.
+        </Text>
+        {rules.map((rule, index) => (
+          <Rule
+            key={rule.id}
+            rule={rule}
+            number={index + 1}
+            fields={fields}
+            error={errors[`rules.${index}`]}
+            onChange={(next) => onChange(rules.with(index, next))}
+            onRemove={() => onChange(rules.toSpliced(index, 1))}
+          />
+        ))}
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={16} aria-hidden />}
+          style={{ alignSelf: 'flex-start' }}
+          disabled={fields.length < 2 || rules.length >= MOST_RULES}
+          onClick={() => onChange([...rules, newRule()])}
+        >
+          Add rule
+        </Button>
+      </Stack>
+    </Panel>
+  );
+}
+
+type RuleProps = {
+  rule: RuleDraft;
+  number: number;
+  fields: FieldDraft[];
+  error: string | undefined;
+  onChange: (rule: RuleDraft) => void;
+  onRemove: () => void;
+};
+
+function Rule({ rule, number, fields, error, onChange, onRemove }: RuleProps) {
+  const { target, test, value, effect, fieldId } = rule;
+  const set = (change: Partial<RuleDraft>) => onChange({ ...rule, ...change });
+  const asked = fields.find((field) => field.target === target);
+  const tests = testsFor(asked?.kind);
+  const choose = (next: string) => {
+    const known = testsFor(fields.find((field) => field.target === next)?.kind);
+    const [first = 'EQUAL'] = Object.keys(known) as RuleTest[];
+    set({ target: next, test: Object.hasOwn(known, test) ? test : first, value: '' });
+  };
+  const named = (field: FieldDraft) => field.label || 'New field';
+  return (
+    <Fieldset aria-label={`Rule ${number}`} p="sm">
+      <Stack gap="xs">
+        <Group gap="xs" align="flex-end">
+          <NativeSelect
+            label="What happens"
+            value={effect}
+            data={Object.entries(effects).map(([name, label]) => ({ value: name, label }))}
+            onChange={({ currentTarget }) => set({ effect: currentTarget.value as RuleEffect })}
+          />
+          <NativeSelect
+            label="Field"
+            style={{ flex: 1, minWidth: 140 }}
+            value={fieldId}
+            data={[
+              { value: '', label: 'Choose' },
+              ...fields
+                .filter((field) => field.target !== target)
+                .map((field) => ({ value: field.id, label: named(field) })),
+            ]}
+            onChange={({ currentTarget }) => set({ fieldId: currentTarget.value })}
+          />
+          <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`Remove rule ${number}`} onClick={onRemove}>
+            <IconX size={18} aria-hidden />
+          </ActionIcon>
+        </Group>
+        <Group gap="xs" align="flex-end">
+          <NativeSelect
+            label="If"
+            style={{ flex: 1, minWidth: 140 }}
+            value={target}
+            data={[
+              { value: '', label: 'Choose' },
+              ...fields
+                .filter((field) => field.id !== fieldId)
+                .map((field) => ({ value: field.target, label: named(field) })),
+            ]}
+            onChange={({ currentTarget }) => choose(currentTarget.value)}
+          />
+          <NativeSelect
+            label="Condition"
+            value={test}
+            data={Object.entries(tests).map(([name, label]) => ({ value: name, label: label ?? name }))}
+            onChange={({ currentTarget }) => set({ test: currentTarget.value as RuleTest })}
+          />
+          {asksForValue(test) &&
+            (asked && hasOptions(asked.kind) ? (
+              <NativeSelect
+                label="Answer"
+                value={value}
+                data={[
+                  { value: '', label: 'Choose' },
+                  ...asked.options.map((option) => ({ value: option.value, label: option.label })),
+                ]}
+                onChange={({ currentTarget }) => set({ value: currentTarget.value })}
+              />
+            ) : (
+              <TextInput
+                label="Answer"
+                maxLength={200}
+                value={value}
+                onChange={({ currentTarget }) => set({ value: currentTarget.value })}
+              />
+            ))}
+        </Group>
+        {error && (
+          <Text size="sm" c="var(--mantine-color-error)">
+            {error}
+          </Text>
+        )}
+      </Stack>
+    </Fieldset>
+  );
+}

@@ -1,0 +1,89 @@
+import { Badge, Text } from '@mantine/core';
+import { FORMS_NAMESPACE } from '@stoa/contract';
+import { IconForms } from '@tabler/icons-react';
+import { useNavigate } from 'react-router';
+import { api } from '../../app/api.ts';
+import { useMay } from '../../app/permissions.ts';
+import { defineList } from '../../ui/list/define-list.ts';
+import { ListPage } from '../../ui/list/list-page.tsx';
+import { cursorPage } from '../../ui/list/paging.ts';
+import { formFilters, formSorts, toFormQuery } from './form-search.ts';
+import { NewFormMenu } from './new-form-menu.tsx';
+import { FORMS, type FormView } from './queries.ts';
+
+type Counted = FormView & { total: number; unseen: number };
+
+/** The forms of the site, and how many people sent them. */
+export function Component() {
+  return <ListPage list={formList} actions={<NewForm />} />;
+}
+
+function NewForm() {
+  const navigate = useNavigate();
+  if (!useMay()('forms.createForm')) return null;
+  return <NewFormMenu onCreated={({ id }) => navigate(`/forms/${id}/edit`)} />;
+}
+
+async function withCounts(forms: readonly FormView[]): Promise<Counted[]> {
+  const formIds = forms.flatMap(({ id }) => id ?? []);
+  const { formsSubmissionsCount = [] } =
+    formIds.length > 0 ? await api.formSubmissions.countSubmissions({ formIds, namespace: FORMS_NAMESPACE }) : {};
+  const counts = new Map(formsSubmissionsCount.map((count) => [count.formId, count]));
+  return forms.map((form) => {
+    const { totalCount = 0, unseenCount = 0 } = counts.get(form.id ?? '') ?? {};
+    return { ...form, total: totalCount, unseen: unseenCount };
+  });
+}
+
+const formList = defineList({
+  title: 'Forms',
+  nouns: { one: 'form', many: 'forms' },
+  queryKey: [...FORMS, 'list'],
+  search: 'Search by name',
+  filters: formFilters,
+  sorts: formSorts,
+  load: async (query) => {
+    const { forms = [], metadata } = await api.forms.queryForms(toFormQuery(query));
+    return cursorPage(await withCounts(forms), metadata);
+  },
+  idOf: ({ id }: Counted) => id ?? '',
+  name: { title: 'Name', of: ({ name }) => name || 'Form without a name' },
+  rowLink: ({ id }) => `/forms/${id}`,
+  columns: [
+    {
+      title: 'Submissions',
+      phone: 'detail',
+      isOneLine: true,
+      show: ({ total, unseen }, { format }) => (
+        <Text size="sm" span>
+          {format.number(total)}
+          {unseen > 0 && (
+            <Badge ms={8} variant="light">
+              {format.number(unseen)} new
+            </Badge>
+          )}
+        </Text>
+      ),
+    },
+    {
+      title: 'Changed',
+      phone: null,
+      isOneLine: true,
+      show: ({ updatedDate }, { format }) => updatedDate && format.date(updatedDate),
+    },
+    { title: 'Status', phone: 'corner', show: ({ enabled }) => <FormStatus isOpen={enabled !== false} /> },
+  ],
+  empty: {
+    icon: <IconForms />,
+    title: 'No forms yet',
+    description:
+      'A form asks your visitors for what you need to know: a message, a date, their consent. Create one here or in the page editor, put it on a page, and read here what people send.',
+    Action: NewForm,
+  },
+});
+
+export const FormStatus = ({ isOpen }: { isOpen: boolean }) => (
+  <Badge variant="light" color={isOpen ? 'green' : 'gray'}>
+    {isOpen ? 'Open' : 'Closed'}
+  </Badge>
+);

@@ -1,0 +1,141 @@
+import { Anchor, Button, Stack, Text } from '@mantine/core';
+import { IconMail, IconTrash } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { api, present } from '../../../app/api.ts';
+import { useFormat } from '../../../app/format.ts';
+import { Page } from '../../../app/page.tsx';
+import { PageLink } from '../../../app/page-link.tsx';
+import { useMay } from '../../../app/permissions.ts';
+import { confirmFirst } from '../../../ui/confirm.tsx';
+import { Facts } from '../../../ui/facts.tsx';
+import { Failure } from '../../../ui/failure.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { PanelsSkeleton } from '../../../ui/panels-skeleton.tsx';
+import { useChange } from '../../../ui/use-change.ts';
+import { FORMS, type FormView, formQuery, submissionQuery } from '../queries.ts';
+import { markAs } from './selected-submissions.tsx';
+import { fieldsOf, type SubmissionView, senderOf } from './submission.ts';
+import { SeenBadge } from './submissions-page.tsx';
+
+/** What one person sent by a form. Whoever opens it has read it. */
+export function Component() {
+  const { formId = '', submissionId } = useParams();
+  const form = useQuery(formQuery(formId));
+  const result = useQuery(submissionQuery(present(submissionId, 'submission id')));
+  const sent = result.data?.submission;
+  return (
+    <Page
+      title={sent && form.data ? `From ${senderOf(fieldsOf(form.data), sent)}` : 'Submission'}
+      back={{ to: `/forms/${formId}`, label: form.data?.name || 'Form' }}
+      status={sent && <SeenBadge sent={sent} />}
+      actions={sent && <Actions sent={sent} />}
+    >
+      {result.isError && <Failure error={result.error} onRetry={() => void result.refetch()} />}
+      {result.isPending && <PanelsSkeleton />}
+      {sent && result.data && <Details sent={sent} entries={result.data.entries} form={form.data ?? null} />}
+    </Page>
+  );
+}
+
+type DetailsProps = {
+  sent: SubmissionView;
+  entries: { label?: string | null; key?: string; value?: string }[];
+  form: FormView | null;
+};
+
+function Details({ sent, entries, form }: DetailsProps) {
+  const format = useFormat();
+  useReading(sent);
+  const emails = new Set(form ? fieldsOf(form).flatMap(({ kind, target }) => (kind === 'email' ? [target] : [])) : []);
+  return (
+    <Stack gap="md" maw={760}>
+      <Panel title="Entered">
+        <Stack gap="md">
+          {entries.length === 0 && <Text size="sm">Nothing was entered.</Text>}
+          {entries.map(({ label, key = '', value = '' }) => (
+            <div key={key}>
+              <Text size="xs" c="dimmed">
+                {label || key}
+              </Text>
+              <Text size="sm" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+                {emails.has(key) ? <Anchor href={`mailto:${value}`}>{value}</Anchor> : value}
+              </Text>
+            </div>
+          ))}
+        </Stack>
+      </Panel>
+      <Panel title="Sent">
+        <Stack gap="sm" align="flex-start">
+          <Facts facts={[['When', sent.createdDate ? format.dateTime(sent.createdDate) : '']]} />
+          {sent.contactId && (
+            <PageLink to={`/contacts/${sent.contactId}`} size="sm">
+              Show contact
+            </PageLink>
+          )}
+        </Stack>
+      </Panel>
+    </Stack>
+  );
+}
+
+/** Marks it as read, once, if the reader may do so. */
+function useReading(sent: SubmissionView): void {
+  const may = useMay();
+  const client = useQueryClient();
+  const { id } = sent;
+  const isNew = !sent.seen && may('formSubmissions.updateSubmission');
+  // once: marked as new by hand, it stays so while it is open
+  useEffect(() => {
+    if (!isNew) return;
+    void markAs(true)(sent)
+      .catch(() => {})
+      .then(() => client.invalidateQueries({ queryKey: FORMS }));
+  }, [id]);
+}
+
+function Actions({ sent }: { sent: SubmissionView }) {
+  const may = useMay();
+  const navigate = useNavigate();
+  const change = useChange(FORMS);
+  const remove = () =>
+    change.mutate({
+      change: async () => {
+        await api.formSubmissions.deleteSubmission({ submissionId: sent.id ?? '', permanent: true });
+        await navigate(`/forms/${sent.formId}`);
+      },
+      done: 'The submission was deleted',
+    });
+  const confirmDelete = () =>
+    confirmFirst({
+      title: 'Delete this submission?',
+      text: 'What was sent is gone for good. The contact stays.',
+      confirm: 'Delete submission',
+      onConfirm: remove,
+    });
+  return (
+    <>
+      {may('formSubmissions.updateSubmission') && sent.seen && (
+        <Button
+          variant="default"
+          leftSection={<IconMail size={18} aria-hidden />}
+          loading={change.isPending}
+          onClick={() => change.mutate({ change: () => markAs(false)(sent), done: 'Marked as new' })}
+        >
+          Mark as new
+        </Button>
+      )}
+      {may('formSubmissions.deleteSubmission') && (
+        <Button
+          variant="default"
+          leftSection={<IconTrash size={18} aria-hidden />}
+          loading={change.isPending}
+          onClick={confirmDelete}
+        >
+          Delete
+        </Button>
+      )}
+    </>
+  );
+}

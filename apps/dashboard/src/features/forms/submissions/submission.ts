@@ -1,0 +1,42 @@
+/** What somebody sent by a form, in words. */
+import { isField, type ShownField, showForm } from '@stoa/blocks';
+import type { Static } from '@stoa/contract';
+import type { FormSubmission } from '@stoa/contract/forms/submission';
+import type { FormView } from '../queries.ts';
+
+export type SubmissionView = Static<typeof FormSubmission>;
+
+/** The fields of a form, as people saw them. */
+export const fieldsOf = (form: FormView): ShownField[] => showForm(form, new Date()).fields.filter(isField);
+
+export const labelOf = ({ label }: ShownField): string => label.map(({ text }) => text).join('');
+
+/** What was entered in a field; empty where nothing was. */
+export function entryOf({ target, options, kind }: ShownField, { submissions = {} }: SubmissionView): string {
+  const value: unknown = submissions[target];
+  if (value === undefined || value === null) return '';
+  if (kind === 'consent') return value === true ? 'Yes' : 'No';
+  const nameOf = (one: unknown) => options.find((option) => option.value === String(one))?.label ?? String(one);
+  return Array.isArray(value) ? value.map(nameOf).join(', ') : nameOf(value);
+}
+
+/** What fields of names have that browsers fill in. */
+const NAMES = new Set(['given-name', 'family-name']);
+
+/** Who sent it: the name, or the address, or the first words that were entered. */
+export function senderOf(fields: readonly ShownField[], sent: SubmissionView): string {
+  const entered = (wanted: (field: ShownField) => boolean) =>
+    fields.filter(wanted).flatMap((field) => entryOf(field, sent) || []);
+  const name = entered(({ autoComplete }) => NAMES.has(autoComplete ?? '')).join(' ');
+  return name || entered(({ kind }) => kind === 'email')[0] || entered(() => true)[0] || 'Someone';
+}
+
+/** The rest in one line. */
+export function restOf(fields: readonly ShownField[], sent: SubmissionView): string {
+  const isName = ({ autoComplete }: ShownField) => NAMES.has(autoComplete ?? '');
+  return fields
+    .filter((field) => !isName(field))
+    .flatMap((field) => entryOf(field, sent) || [])
+    .filter((entry) => entry !== senderOf(fields, sent))
+    .join(' · ');
+}
