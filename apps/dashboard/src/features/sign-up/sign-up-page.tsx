@@ -39,6 +39,9 @@ export function Component() {
   return <SignUpForm onSent={setSentTo} />;
 }
 
+/** How the wire says that a captcha must be solved first. */
+const CAPTCHA_REQUIRED = '-19971';
+
 type Values = { email: string; siteName: string };
 
 /** Where many have signed up from the same network, the browser has some work to do first. */
@@ -47,7 +50,7 @@ async function send({ email, siteName }: Values) {
   try {
     return await api.signUp.startSignUp(request);
   } catch (error) {
-    if (!hasCode(error, 'CAPTCHA_TOKEN_REQUIRED')) throw error;
+    if (!hasCode(error, CAPTCHA_REQUIRED)) throw error;
     return api.signUp.startSignUp({ ...request, captchaTokens: [{ Recaptcha: await solveCaptcha() }] });
   }
 }

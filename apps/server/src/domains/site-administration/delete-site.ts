@@ -1,7 +1,8 @@
 import type { siteAdministration } from '@stoa/contract';
+import type { Context } from '../../context.ts';
 import { sendLetter } from '../../letters.ts';
-import { withSite } from '../../platform/db/index.ts';
-import { notPermitted, refuse } from '../../platform/refusal.ts';
+import { asPlatform, type Tx } from '../../platform/db/index.ts';
+import { notPermitted, type Refusal, refuse } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
 import { findStaffEmail } from '../identity/index.ts';
 import { readSiteFacts, setTrashed } from '../sites/index.ts';
@@ -13,25 +14,30 @@ export const deleteSite: UseCase<typeof siteAdministration.deleteSite> = async (
   const { caller, siteId } = ctx;
   if (caller.kind !== 'staff') return notPermitted('only people delete sites');
   const email = await findStaffEmail(ctx, caller.id);
-  return withSite(ctx, async (tx) => {
+  return changeWhole(ctx, async (tx) => {
     const site = await readSiteFacts(tx, { lock: true });
     if (name.trim() !== site.name) return refuse('SITE_NAME_DIFFERS');
     const now = ctx.now();
-    const deletion = deletionOf(now);
+    const deletionDate = deletionOf(now).toISOString();
     await setTrashed(tx, siteId, now);
-    ctx.sites.changed(tx);
-    ctx.cache.changed(tx);
-    const facts = { siteName: site.name, deletionDate: deletion.toISOString(), url: `${ctx.dashboardUrl}/sites` };
+    const facts = { siteName: site.name, deletionDate, url: `${ctx.dashboardUrl}/sites` };
     if (email) sendLetter(tx, siteDeletedLetter, { to: email, from: null }, facts);
-    return { deletionDate: deletion.toISOString() };
+    return { deletionDate };
   });
 };
 
 /** Takes the site out of the trash, with everything it had. */
 export const restoreSite: UseCase<typeof siteAdministration.restoreSite> = (ctx) =>
-  withSite(ctx, async (tx) => {
+  changeWhole(ctx, async (tx) => {
     await setTrashed(tx, ctx.siteId, null);
-    ctx.sites.changed(tx);
-    ctx.cache.changed(tx);
     return {};
+  });
+
+/** Changes whether there is a site at all, which is the platform's to say, not the site's own. */
+const changeWhole = <T>(ctx: Context, work: (tx: Tx) => Promise<T | Refusal>): Promise<T | Refusal> =>
+  asPlatform('a site neither makes nor ends itself', ctx, (tx) => {
+    const named = { ...tx, siteId: ctx.siteId };
+    ctx.sites.changed(named);
+    ctx.cache.changed(named);
+    return work(named);
   });

@@ -30,7 +30,7 @@ test('a person finds their sites, page by page and by what they are called', asy
   expect(first.sites.map(({ name }) => name)).toEqual(['Ash', 'Bowl']);
   const { cursor } = first.cursorPaging;
   const second = await query({ cursorPaging: { cursor } });
-  expect(second.sites.map(({ name }) => name)).toEqual(['Clay', 'one']);
+  expect(second.sites.map(({ name }) => name)).toEqual(['Clay', expect.stringMatching(/^one/)]);
   const found = await query({ filter: { name: { $startsWith: 'Bo' }, published: true } });
   expect(found.sites).toMatchObject([
     {

@@ -118,19 +118,9 @@ test('domains that nobody can prove, or that are the platform’s own, are refus
   };
   for (const host of ['localhost', 'kiln.localhost', shops.other.site.host, 'shop.local', 'a.test'])
     expect([host, await refused(host)]).toEqual([host, expect.stringMatching(/^(INVALID|DOMAIN_NOT_POSSIBLE)$/)]);
-  for (const host of [
-    '127.0.0.1',
-    '[::1]',
-    'kiln',
-    'a b.com',
-    'x_y.com',
-    'kiln.com:8080',
-    'kiln.com/shop',
-    '-.com',
-    '',
-  ])
+  for (const host of ['127.0.0.1', '[::1]', 'kiln', 'a b.com', 'x_y.com', 'kiln.com:8080', '-.com', ''])
     expect([host, await refused(host)]).toEqual([host, 'INVALID']);
   expect(await add(owner, 'xn--bcher-kva.com')).toBeDefined();
-  const typed = await owner.call(siteDomains.addSiteDomain, { host: ' https://Bücher.com/ ' });
+  const typed = await owner.call(siteDomains.addSiteDomain, { host: ' https://Bücher.com/shop?a=b ' });
   expect(domainsIn(typed).filter(({ host }) => host === 'xn--bcher-kva.com')).toHaveLength(1);
 });

@@ -20,14 +20,14 @@ const matrix = readPermissionMatrix(
 const ENDS_CALLERS = /sign-?out|logout|leave|session|password|myMember|myAccount|^recover|block|disconnect/i;
 
 /**
- * Other reasons for refusing a permitted call: the caller has no data of their own, or has not proven their identity,
- * which the call is for.
+ * Other reasons for refusing a permitted call: the caller has no data of their own, has not proven their identity, which
+ * the call is for, or does not run the server.
  */
 const OTHER_REASONS = [
   /only visitors and members have an? (current cart|wishlist)/,
   /this call needs (a member|an account of your own)/,
   /members can only (write about|change) (themselves|their own address)/,
-  /INVALID_CLIENT|INVALID_GRANT|INVALID_CREDENTIALS|INVALID_SESSION|PERMISSIONS_EXCEED_YOURS/,
+  /INVALID_CLIENT|INVALID_GRANT|INVALID_CREDENTIALS|INVALID_SESSION|PERMISSIONS_EXCEED_YOURS|NOT_AN_OPERATOR/,
 ];
 
 const every = [...operations.values()];
