@@ -3,10 +3,6 @@ import type { Intended } from './difference.ts';
 /** Intended differences from the facts, with their reasons. */
 export const intended: readonly Intended[] = [
   {
-    reason: 'Rich content is kept as it was sent, whatever the kind of its nodes.',
-    differences: ['* type Node: * is map instead of object', '* type RichContent: * is map instead of object'],
-  },
-  {
     reason: 'Kinds of rich content nodes exclude each other, and null stands for the others.',
     differences: ['* null Node: * may be null in responses', '* null RichContent: * may be null in responses'],
   },

@@ -1,6 +1,7 @@
 /** Events in the format of the public client packages, of every type that these know and we send. */
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { type DeclaredEvent, declaredEvents } from '@stoa/contract';
+import * as blog from '@wix/blog';
 import * as businessTools from '@wix/business-tools';
 import * as categories from '@wix/categories';
 import * as crm from '@wix/crm';
@@ -30,7 +31,20 @@ type Received = { metadata: Record<string, unknown>; entity?: Record<string, unk
 
 /** A client with a handler for each event of each package, and the handlers' arguments. */
 function listening() {
-  const packages = [businessTools, categories, crm, ecom, forms, identity, media, members, redirects, reviews, stores];
+  const packages = [
+    blog,
+    businessTools,
+    categories,
+    crm,
+    ecom,
+    forms,
+    identity,
+    media,
+    members,
+    redirects,
+    reviews,
+    stores,
+  ];
   const modules = Object.fromEntries(packages.flatMap((one, index) => namespaced(one, index)));
   const auth = AppStrategy({ appId: ID, publicKey });
   const client = createClient({ auth, modules: modules as Parameters<typeof createClient>[0]['modules'] });

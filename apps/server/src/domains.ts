@@ -21,6 +21,7 @@ import { discounts } from './domains/discounts/domain.ts';
 import { documents } from './domains/documents/domain.ts';
 import { downloads } from './domains/downloads/domain.ts';
 import { draftOrders } from './domains/draft-orders/domain.ts';
+import { blog } from './domains/blog/domain.ts';
 import { forms } from './domains/forms/domain.ts';
 import { giftCardSales } from './domains/gift-card-sales/domain.ts';
 import { giftCards } from './domains/gift-cards/domain.ts';
@@ -127,6 +128,7 @@ export const domains: readonly Domain[] = [
   reviews,
   reviewRequests,
   forms,
+  blog,
   abandonedCheckouts,
   visitors,
 ];

@@ -1,5 +1,11 @@
 /** The API contract: all entities, operations, events and error codes. */
 
+export { blogCache } from './blog/blog-cache.ts';
+export { blogCategories, blogCategoryEvents } from './blog/categories.ts';
+export { draftPostEvents, draftPosts } from './blog/draft-posts.ts';
+export { blogLikeEvents, blogLikes, POST_FQDN } from './blog/likes.ts';
+export { blogPostEvents, blogPosts } from './blog/posts.ts';
+export { blogTagEvents, blogTags } from './blog/tags.ts';
 export { categories, categoryEvents } from './categories/categories.ts';
 export { contactEvents, contacts } from './crm/contacts.ts';
 export { dataItems } from './data/items.ts';
@@ -114,6 +120,7 @@ export { appInstallations } from './stoa/app-installations.ts';
 export { audit } from './stoa/audit.ts';
 export { loginSteps } from './stoa/authentication.ts';
 export { banners } from './stoa/banners.ts';
+export { blogReading } from './stoa/blog.ts';
 export { catalogExport } from './stoa/catalog-export.ts';
 export { catalogImport } from './stoa/catalog-import.ts';
 export { checkoutCompletion } from './stoa/checkout-completion.ts';

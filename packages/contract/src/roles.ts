@@ -15,6 +15,7 @@ export const permissionGroups: Record<string, string> = {
   BADGES: 'Badges',
   BADGE_ASSIGNMENTS: 'Badge assignments',
   BILLING: 'Taxes',
+  BLOG: 'Blog',
   CATEGORIES: 'Categories',
   CONTACTS: 'Contacts',
   COUPONS: 'Coupons',
@@ -90,6 +91,7 @@ export const staffRoles = [
       'CONTACTS.*',
       'FORMS.*',
       'WIX_FORMS.*',
+      'BLOG.*',
       'REPORTS.*',
       'REVIEWS.*',
       'STOA.*',
@@ -125,9 +127,10 @@ export const staffRoles = [
   {
     key: 'content-editor',
     title: 'Content editor',
-    description: 'Looks after pages, pictures and what search engines show.',
+    description: 'Looks after pages, the blog, pictures and what search engines show.',
     permissions: [
       'PAGES.*',
+      'BLOG.*',
       'MEDIA.*',
       'CATEGORIES.CATEGORY_READ',
       // forms on pages, without what people sent by them

@@ -1,6 +1,11 @@
-import { anyObject, choice, list, message, nullable, refByName, text } from '../schema.ts';
+import { anyObject, choice, list, message, nullable, ref, refByName, text } from '../schema.ts';
+import * as embeds from './rich-content/embeds.ts';
+import * as layout from './rich-content/layout.ts';
+import * as media from './rich-content/media.ts';
+import { NodeStyle } from './rich-content/parts.ts';
+import * as words from './rich-content/text.ts';
 
-/** Rich text as a tree of nodes. The data of each node type is stored unchanged. */
+/** Rich text as a tree of nodes, with data of its kind each. */
 export type RichContentNode = {
   type?: string;
   id?: string;
@@ -12,43 +17,26 @@ export type RichContentNode = {
   [data: string]: unknown;
 };
 
-const nodeData = [
-  'buttonData',
-  'codeBlockData',
-  'dividerData',
-  'fileData',
-  'galleryData',
-  'gifData',
-  'headingData',
-  'htmlData',
-  'imageData',
-  'linkPreviewData',
-  'mapData',
-  'paragraphData',
-  'pollData',
-  'textData',
-  'appEmbedData',
-  'videoData',
-  'embedData',
-  'collapsibleListData',
-  'tableData',
-  'tableCellData',
-  'externalData',
-  'audioData',
-  'orderedListData',
-  'bulletedListData',
-  'blockquoteData',
-  'captionData',
-  'layoutData',
-  'layoutCellData',
-  'shapeData',
-  'cardData',
-  'tocData',
-  'smartBlockData',
-  'smartBlockCellData',
-  'checkboxListData',
-  'listItemData',
-];
+/** The data of each kind of node. */
+const nodeData = {
+  ...{ buttonData: embeds.ButtonData, codeBlockData: words.CodeBlockData, dividerData: media.DividerData },
+  ...{
+    fileData: media.FileData,
+    galleryData: media.GalleryData,
+    gifData: media.GifData,
+    headingData: words.HeadingData,
+  },
+  ...{ htmlData: embeds.HtmlData, imageData: media.ImageData, linkPreviewData: embeds.LinkPreviewData },
+  ...{ mapData: embeds.MapData, paragraphData: words.ParagraphData, pollData: embeds.PollData },
+  ...{ textData: words.TextData, appEmbedData: embeds.AppEmbedData, videoData: media.VideoData },
+  ...{ embedData: embeds.EmbedData, collapsibleListData: layout.CollapsibleListData, tableData: layout.TableData },
+  ...{ tableCellData: layout.TableCellData, audioData: media.AudioData, orderedListData: words.OrderedListData },
+  ...{ bulletedListData: words.BulletedListData, blockquoteData: words.BlockquoteData },
+  ...{ captionData: words.CaptionData, layoutData: layout.LayoutData, layoutCellData: layout.LayoutCellData },
+  ...{ shapeData: media.ShapeData, cardData: layout.CardData, tocData: words.TocData },
+  ...{ smartBlockData: layout.SmartBlockData, smartBlockCellData: layout.SmartBlockCellData },
+  ...{ checkboxListData: words.CheckboxListData, listItemData: words.ListItemData },
+};
 export const RichContentNodeType = choice(
   'PARAGRAPH',
   'TEXT',
@@ -91,16 +79,21 @@ export const RichContentNodeType = choice(
   'CHECKBOX_LIST',
 );
 
-export const RichContentNodeSchema = message('RichContentNode', {
-  type: RichContentNodeType,
-  id: text(),
-  nodes: list(refByName<RichContentNode>('RichContentNode')),
-  style: nullable(anyObject),
-  ...Object.fromEntries(nodeData.map((name) => [name, nullable(anyObject)])),
-});
+export const RichContentNodeSchema = message(
+  'RichContentNode',
+  {
+    type: RichContentNodeType,
+    id: text(),
+    nodes: list(refByName<RichContentNode>('RichContentNode')),
+    style: nullable(ref(NodeStyle)),
+    ...Object.fromEntries(Object.entries(nodeData).map(([name, data]) => [name, nullable(ref(data))])),
+    externalData: nullable(anyObject),
+  },
+  { atMostOne: [[...Object.keys(nodeData), 'externalData']] },
+);
 
 export const RichContent = message('RichContent', {
   nodes: list(refByName<RichContentNode>('RichContentNode')),
-  metadata: nullable(anyObject),
-  documentStyle: nullable(anyObject),
+  metadata: nullable(ref(words.Metadata)),
+  documentStyle: nullable(ref(words.DocumentStyle)),
 });

@@ -7,6 +7,8 @@ import { CursorPaging, Sorting } from '../shared/paging.ts';
 /** What may show a file of the media library. */
 export const MediaUseKind = choice(
   'BADGE',
+  'BLOG_CATEGORY',
+  'BLOG_POST',
   'CATEGORY',
   'CONTACT',
   'CUSTOMIZATION',

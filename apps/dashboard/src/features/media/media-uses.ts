@@ -15,6 +15,8 @@ const AT_ONCE = 200;
 /** What each kind is called, and the address of its page where it has one. */
 const kinds: Readonly<Record<UseKind, { noun: string; hrefOf?: (id: string) => string }>> = {
   BADGE: { noun: 'Badge', hrefOf: () => '/settings/badges' },
+  BLOG_CATEGORY: { noun: 'Category of the blog', hrefOf: () => '/blog/categories' },
+  BLOG_POST: { noun: 'Blog post', hrefOf: (id) => `/blog/${id}` },
   CATEGORY: { noun: 'Category', hrefOf: (id) => `/categories/${id}` },
   CONTACT: { noun: 'Contact', hrefOf: (id) => `/contacts/${id}` },
   CUSTOMIZATION: { noun: 'Option of products' },

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import { isUniqueViolation, LostRace, type Tx } from '../../platform/db/index.ts';
+import { moveLikes } from '../blog/index.ts';
 import { mergeCarts } from '../carts/index.ts';
 import { giveCheckouts } from '../checkout/index.ts';
 import { findAccount } from '../identity/index.ts';
@@ -9,8 +10,8 @@ import { claimSubscriptions } from '../subscriptions/index.ts';
 import { mergeWishlists } from '../wishlists/index.ts';
 
 /**
- * Gives a visitor's data to the member that they logged in as: cart, open checkouts, wishlists, reviews and
- * votes, and the orders that are certainly theirs. Nothing stays with the visitor, so that repeating this, even concurrently, changes nothing.
+ * Gives a visitor's data to the member that they logged in as: cart, open checkouts, wishlists, reviews,
+ * votes, likes, and the orders that are certainly theirs. Nothing stays with the visitor, so that repeating this, even concurrently, changes nothing.
  */
 export async function joinVisitor(
   ctx: Context,
@@ -29,6 +30,7 @@ export async function joinVisitor(
     await mergeWishlists(tx, who);
     await giveReviews(tx, who);
     await giveVotes(tx, who);
+    await moveLikes(tx, visitorId, memberId);
   } catch (error) {
     // the member began a cart or a list of their own in the meantime
     throw isUniqueViolation(error) ? new LostRace('the member collects something elsewhere') : error;
