@@ -5,6 +5,7 @@ export { type DemoCheckout, demoCheckouts } from './checkouts.ts';
 export { contactForm, contactPage } from './contact-page.ts';
 export { drawPicture } from './draw.ts';
 export { type DemoBlock, homePage } from './home-page.ts';
+export { type DemoPart, type DemoPost, demoPosts, postCategories } from './posts/index.ts';
 export { type DemoReview, demoReviews } from './reviews/index.ts';
 export { deliveryIds, shop } from './shop.ts';
 export { suppliesJsonLines, supplyCategories } from './supplies/index.ts';

@@ -50,6 +50,7 @@ export const shop = {
           { label: 'Paper goods', href: '/category/paper-goods' },
         ],
       },
+      { label: 'Blog', href: '/blog' },
       { label: 'Contact', href: '/contact' },
     ],
     firstOrderNumber: 10_001,

@@ -80,6 +80,37 @@ const others = ['PARTIALLY_OUT_OF_STOCK', 'OUT_OF_STOCK'].map((availabilityStatu
   inventory: { availabilityStatus, preorderAvailability: index === 0 ? 'NO_VARIANTS' : 'ALL_VARIANTS' },
 }));
 
+const text = (words: string, ...decorations: object[]) => ({ type: 'TEXT', textData: { text: words, decorations } });
+const paragraph = (words: string) => ({ type: 'PARAGRAPH', nodes: [text(`${OWN}${words}`)] });
+const table = [{ type: 'TABLE_ROW', nodes: [{ type: 'TABLE_CELL', nodes: [paragraph('cell')] }] }];
+const post = {
+  ...{ id: ID, slug: 'ink', title: `${OWN}Ink`, excerpt: `${OWN}Two colours`, authorName: `${OWN}Ada` },
+  ...{ minutesToRead: 4, firstPublishedDate: NOW, lastPublishedDate: NOW, metrics: { likes: 2 } },
+  media: { wixMedia: { image }, displayed: true, altText: `${OWN}print` },
+  richContent: {
+    nodes: [
+      { type: 'HEADING', headingData: { level: 2 }, nodes: [text(`${OWN}Paper`, { type: 'BOLD' })] },
+      paragraph('words'),
+      { type: 'BULLETED_LIST', nodes: [{ type: 'LIST_ITEM', nodes: [paragraph('item')] }] },
+      { type: 'TABLE', tableData: { rowHeader: true }, nodes: table },
+      { type: 'IMAGE', imageData: { image: { src: { id: 'suns' } }, altText: `${OWN}suns` } },
+      { type: 'GALLERY', galleryData: { items: [{ image: { media: { src: { id: 'suns' } } }, altText: `${OWN}a` }] } },
+      { type: 'VIDEO', videoData: { video: { src: { id: 'film.mp4' } } } },
+      { type: 'AUDIO', audioData: { audio: { src: { id: 'talk.mp3' } } } },
+      { type: 'FILE', fileData: { src: { id: 'plan.pdf' }, name: `${OWN}plan.pdf` } },
+      { type: 'LINK_PREVIEW', linkPreviewData: { link: { url: 'https://elsewhere.example' } } },
+      { type: 'BUTTON', buttonData: { text: `${OWN}Shop`, link: { url: '/shop' } } },
+    ],
+  },
+};
+const blogCategory = { id: ID, label: `${OWN}Care`, slug: 'care', title: `${OWN}Care`, postCount: 2 };
+const blogTag = { id: ID, label: `${OWN}Risograph`, slug: 'risograph', publishedPostCount: 1 };
+const postPage = {
+  post,
+  ...{ categories: [blogCategory], tags: [blogTag], related: [post] },
+  ...{ previous: { ...post, slug: 'before' }, next: { ...post, slug: 'after' } },
+};
+
 const line = (status: string) => ({
   id: status,
   quantity: 2,
@@ -364,6 +395,13 @@ const answers: Answers = {
   '/back-in-stock-service/v1/back-in-stock-notification-requests/settings': {
     settings: { collectionStates: [{ appId: STORES_APP_ID, collectingRequests: true }] },
   },
+  '/v3/posts': { posts: [post], metaData: { total: 1 } },
+  '/blog/v3/categories/slugs/': { category: blogCategory },
+  '/blog/v3/categories': { categories: [blogCategory] },
+  '/v3/tags/slugs/': { tag: blogTag },
+  '/blog/v1/likes/query': { likes: [] },
+  '/stoa/v1/blog/pages/': { page: postPage },
+  '/stoa/v1/blog/previews/': { page: postPage },
   '/tags/v1/tags/query': { tags: [product, ...others].map(({ id, name }) => ({ id, name })) },
   [`/categories/v1/categories/${ID}/arranged-items`]: { items: [] },
   '/stoa/v1/address-formats/': {
@@ -606,6 +644,16 @@ const pages: [string, Page][] = [
       },
     },
   ],
+  ['/blog', {}],
+  ['/blog?page=2', { answers: { '/v3/posts': { posts: [post], metaData: { total: 20 } } } }],
+  ['/blog', { answers: { '/v3/posts': { posts: [] } } }],
+  ['/blog/categories/care', {}],
+  ['/blog/categories/care', { answers: { '/v3/posts': { posts: [] } } }],
+  ['/blog/tags/risograph', {}],
+  ['/blog/ink', {}],
+  ['/blog/ink', { answers: { '/blog/v1/likes/query': { likes: [{ id: ID }] } } }],
+  ['/blog/unknown', { answers: { '/stoa/v1/blog/pages/': new Refusal(404, 'NOT_FOUND') }, status: 404 }],
+  ['/blog/preview/token', {}],
   ['/cart', {}],
   [
     '/cart?notice=updated',
@@ -743,7 +791,7 @@ const pages: [string, Page][] = [
 ];
 
 /** Words that are the same in English and in German. */
-const SHARED = /^(\(optional\)|Code|Passkey|Shop)$/;
+const SHARED = /^(\(optional\)|Blog|Code|Passkey|Shop)$/;
 
 test.each(pages)('%s speaks the language of the site: %o', async (path, page) => {
   const documents = await Promise.all(languages.map((language) => render(path, language, page)));

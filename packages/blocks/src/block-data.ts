@@ -3,6 +3,7 @@ import type { Sized, Block as StoredBlock } from '@stoa/page-model';
 import type { ReactElement, ReactNode } from 'react';
 import type { FormToFill } from './form/shown-form.ts';
 import type { PictureSource } from './picture.tsx';
+import type { PostSummary } from './post-card.tsx';
 import type { ProductSummary } from './product-card.tsx';
 import type { Props } from './read-props.ts';
 
@@ -18,10 +19,11 @@ export type BlockData = {
   forms: Record<string, FormToFill>;
   /** The addresses of documents that hold the owner's own code; none where it is not to run. */
   frames?: Record<string, string>;
+  posts: Record<string, PostSummary[]>;
 };
 
 /** The data of blocks that show no more than their props. */
-export const noBlockData: BlockData = { products: {}, categories: {}, forms: {} };
+export const noBlockData: BlockData = { products: {}, categories: {}, forms: {}, posts: {} };
 
 export type HeadingLevel = 1 | 2 | 3;
 

@@ -34,6 +34,7 @@ export {
 export { pictureUrl, sizeOf } from './media.ts';
 export { newBlock, readyBlock } from './new-block.ts';
 export { Picture, type PictureSource, ratioOf } from './picture.tsx';
+export { PostCard, PostFacts, type PostSummary } from './post-card.tsx';
 export { Price, ProductCard, ProductList, type ProductSummary, type Rating } from './product-card.tsx';
 export { readNumber, readPicture, readText } from './read-props.ts';
 export { canBeTitle, completed, marked, renderBlocks, viewOf } from './render-blocks.tsx';

@@ -10,6 +10,10 @@ import type { ProductSummary } from './product-card.tsx';
 import { blockViews, renderBlocks } from './render-blocks.tsx';
 import { blockSchemas } from './schemas/index.ts';
 
+const post = {
+  ...{ id: 'p', title: 'Ink', excerpt: 'Two colours', href: '/blog/ink', picture: null },
+  ...{ published: '2026-05-03T12:00:00Z', date: '3 May 2026', minutes: '4 min read' },
+};
 type Content = { title?: string; blocks: Block[] };
 const html = ({ title = '', blocks }: Content, data = noBlockData, language = 'en') => {
   const root = { id: 'page', type: 'page', props: { title }, slots: { content: blocks } };
@@ -177,6 +181,7 @@ test.each(inSections)('a new %s is a right block and shows its example', (type) 
     forms: { [block.id]: { form: letters } },
     products: { [block.id]: [print] },
     categories: { [block.id]: [{ id: '1', name: 'Botanical', href: '/category/botanical', picture: null }] },
+    posts: { [block.id]: [post] },
   };
   const looks = { hide: ['phone' as const], styles: { scheme: { all: 'quiet' } } };
   const page = html({ title: 'Page', blocks: [{ ...block, ...looks }] }, data);

@@ -18,6 +18,7 @@ import { form } from './form/form.tsx';
 import { gallery, galleryPicture } from './gallery/gallery.tsx';
 import { hero } from './hero/hero.tsx';
 import { imageWithText } from './image-with-text/image-with-text.tsx';
+import { latestPosts } from './latest-posts/latest-posts.tsx';
 import { logo, logos } from './logos/logos.tsx';
 import { openingHours, openingLine } from './opening-hours/opening-hours.tsx';
 import { priceLine, priceList } from './price-list/price-list.tsx';
@@ -41,6 +42,7 @@ export const blockViews: Readonly<Record<string, BlockView>> = {
   hero,
   productGrid,
   categoryTiles,
+  latestPosts,
   richText,
   imageWithText,
   featureList,

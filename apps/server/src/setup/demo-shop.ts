@@ -39,6 +39,7 @@ import type { Site, SiteSettings } from '../site.ts';
 import type { Running } from '../start.ts';
 import { createSupplyCategories } from './demo-categories.ts';
 import { createDemoCheckouts } from './demo-checkouts.ts';
+import { createDemoPosts } from './demo-posts.ts';
 import { createDemoReviews } from './demo-reviews.ts';
 import { createDemoYear } from './demo-year.ts';
 
@@ -86,6 +87,7 @@ export async function createDemoShop(running: Running, config: Config, say: (lin
   await createCodes(ctx);
   await writeLegalNotice(ctx);
   await createDemoReviews(ctx, pictures);
+  await createDemoPosts(ctx, pictures);
   await createDemoCheckouts(ctx);
   if (config.demoYear) {
     say('Living through a year ...');

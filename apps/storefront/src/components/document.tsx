@@ -14,7 +14,11 @@ export type Head = {
   canonical?: string;
   /** Absolute address of the preview picture for shared links. */
   image?: string;
-  type?: 'website' | 'product';
+  type?: 'website' | 'product' | 'article';
+  /** An article’s times, as ISO 8601. */
+  article?: { published: string; modified: string };
+  /** A feed of what the page lists. */
+  feed?: { href: string; title: string };
   /** The title of shared links, if it differs. */
   shared?: { title?: string; description?: string };
   /** Decimal amount. */
@@ -86,6 +90,14 @@ function HeadOfPage({ site, head }: { site: Site; head: Head }) {
       {(!canonical || head.isHidden) && <meta name="robots" content="noindex" />}
       {head.previous && <link rel="prev" href={absolute(head.previous, site)} />}
       {head.next && <link rel="next" href={absolute(head.next, site)} />}
+      {head.feed && (
+        <link
+          rel="alternate"
+          type="application/rss+xml"
+          href={absolute(head.feed.href, site)}
+          title={head.feed.title}
+        />
+      )}
       {canonical && <SharedAs site={site} head={head} url={canonical} />}
       {head.data?.map((data, index) => (
         <Data key={index} type="application/ld+json" data={data} />
@@ -96,7 +108,7 @@ function HeadOfPage({ site, head }: { site: Site; head: Head }) {
 
 /** Open Graph: the preview of a page in shared links. */
 function SharedAs({ site, head, url }: { site: Site; head: Head; url: string }) {
-  const { title, description, image, type = 'website', shared, price } = head;
+  const { title, description, image, type = 'website', shared, price, article } = head;
   const summary = shared?.description ?? description;
   return (
     <>
@@ -107,6 +119,8 @@ function SharedAs({ site, head, url }: { site: Site; head: Head; url: string }) 
       {summary && <meta property="og:description" content={summary} />}
       {image && <meta property="og:image" content={image} />}
       {image && <meta name="twitter:card" content="summary_large_image" />}
+      {article && <meta property="article:published_time" content={article.published} />}
+      {article && <meta property="article:modified_time" content={article.modified} />}
       {price && <meta property="product:price:amount" content={price.amount} />}
       {price && <meta property="product:price:currency" content={price.currency} />}
     </>

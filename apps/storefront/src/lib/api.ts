@@ -48,6 +48,10 @@ export type OpenReturns = Response<typeof contract.orderReturns.openReturns>;
 export type OrderReturn = NonNullable<OpenReturns['returns']>[number];
 export type Invoice = NonNullable<Response<typeof contract.invoices.listInvoicesOfOrder>['invoices']>[number];
 
+export type BlogPost = NonNullable<Response<typeof contract.blogPosts.getPost>['post']>;
+export type BlogPostPage = NonNullable<Response<typeof contract.blogReading.getPostPage>['page']>;
+export type BlogCategory = NonNullable<Response<typeof contract.blogCategories.getCategory>['category']>;
+
 export type Member = NonNullable<Response<typeof contract.members.getCurrentMember>['member']>;
 /** The state of a login: complete, or waiting for another step. */
 export type LoginAnswer = Response<typeof contract.loginSteps.verifySecondFactor>;
@@ -64,6 +68,11 @@ const called = {
   authentication: services.authentication,
   backInStock: services.backInStockNotifications,
   backInStockSettings: services.backInStockSettings,
+  blog: services.blogReading,
+  blogCategories: services.blogCategories,
+  blogLikes: services.blogLikes,
+  blogPosts: services.blogPosts,
+  blogTags: services.blogTags,
   carts: services.currentCart,
   categories: services.categories,
   checkoutForm: services.checkoutForm,

@@ -16,6 +16,7 @@ import { form } from '../form/block.ts';
 import { gallery, galleryPicture } from '../gallery/block.ts';
 import { hero } from '../hero/block.ts';
 import { imageWithText } from '../image-with-text/block.ts';
+import { latestPosts } from '../latest-posts/block.ts';
 import { logo, logos } from '../logos/block.ts';
 import { openingHours, openingLine } from '../opening-hours/block.ts';
 import { page } from '../page/block.ts';
@@ -43,6 +44,7 @@ const sections = [
   announcement,
   productGrid,
   categoryTiles,
+  latestPosts,
   richText,
   imageWithText,
   columns,

@@ -3,6 +3,7 @@ import type { Messages } from '../en/index.ts';
 import { account } from './account.ts';
 import { address } from './address.ts';
 import { blocks } from './blocks.ts';
+import { blog } from './blog.ts';
 import { cart } from './cart.ts';
 import { checkout } from './checkout.ts';
 import { codes } from './codes.ts';
@@ -37,6 +38,7 @@ export const de: Messages = {
   account,
   address,
   blocks,
+  blog,
   cart,
   checkout,
   codes,

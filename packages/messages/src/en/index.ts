@@ -2,6 +2,7 @@
 import { account } from './account.ts';
 import { address } from './address.ts';
 import { blocks } from './blocks.ts';
+import { blog } from './blog.ts';
 import { cart } from './cart.ts';
 import { checkout } from './checkout.ts';
 import { codes } from './codes.ts';
@@ -36,6 +37,7 @@ export const en = {
   account,
   address,
   blocks,
+  blog,
   cart,
   checkout,
   codes,

@@ -3,6 +3,7 @@ import type { Api } from '../../lib/api.ts';
 import type { Visit } from '../../lib/render-page.tsx';
 import { loadSite, type Site } from '../../lib/site.ts';
 import { type StorefrontResponse, textResponse } from '../../lib/storefront-request.ts';
+import { postHref } from '../blog/post-view.ts';
 import { showNotFound } from '../errors/errors.route.tsx';
 import { loadCategories } from '../listing/categories.ts';
 import { productHref } from '../product/product-href.ts';
@@ -11,6 +12,7 @@ import { type Address, MOST_ADDRESSES, sitemapNames, writeIndex, writeSitemap } 
 
 /** Number of products per request. */
 const AT_ONCE = 1000;
+const POSTS_AT_ONCE = 100;
 
 /** The index of all site maps. */
 export async function showSitemapIndex({ api, request }: Visit): Promise<StorefrontResponse> {
@@ -44,8 +46,33 @@ async function* addressesOf(api: Api, site: Site, name: string): AsyncGenerator<
     yield ['/shop', ...(site.giftCard ? ['/gift-card'] : [])].map((path) => ({ url: at(path), changed: null }));
   } else if (name === 'categories') {
     yield (await loadCategories(api)).map(({ href, changed }) => ({ url: at(href), changed }));
+  } else if (name === 'blog') {
+    yield* blogAddresses(api, at);
   } else {
     yield* productAddresses(api, at, Number(name.slice('products-'.length)));
+  }
+}
+
+/** The blog, where it has posts: its categories and posts. */
+async function* blogAddresses(api: Api, at: (path: string) => string): AsyncGenerator<Address[]> {
+  const { categories = [] } = await api.blogCategories.listCategories({ paging: { limit: 100 } });
+  for (let offset = 0, total = 1; offset < Math.min(total, MOST_ADDRESSES); offset += POSTS_AT_ONCE) {
+    const { posts = [], metaData } = await api.blogPosts.listPosts({
+      sort: 'PUBLISHED_DATE_DESC',
+      paging: { limit: POSTS_AT_ONCE, offset },
+    });
+    total = metaData?.total ?? 0;
+    if (offset === 0 && total > 0) {
+      const shown = categories.filter(({ postCount = 0 }) => postCount > 0);
+      yield ['/blog', ...shown.map(({ slug = '' }) => `/blog/categories/${encodeURIComponent(slug)}`)].map((path) => ({
+        url: at(path),
+        changed: null,
+      }));
+    }
+    yield posts.map(({ slug = '', lastPublishedDate = null }) => ({
+      url: at(postHref(slug)),
+      changed: lastPublishedDate,
+    }));
   }
 }
 

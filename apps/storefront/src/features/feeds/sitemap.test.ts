@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { sitemapNames, writeIndex, writeSitemap } from './sitemap.ts';
 
 test('products are spread over files of fifty thousand', () => {
-  expect(sitemapNames(0)).toEqual(['pages', 'categories', 'products-1']);
-  expect(sitemapNames(50_000)).toHaveLength(3);
-  expect(sitemapNames(50_001)).toEqual(['pages', 'categories', 'products-1', 'products-2']);
+  expect(sitemapNames(0)).toEqual(['pages', 'categories', 'blog', 'products-1']);
+  expect(sitemapNames(50_000)).toHaveLength(4);
+  expect(sitemapNames(50_001)).toEqual(['pages', 'categories', 'blog', 'products-1', 'products-2']);
 });
 
 test('an index names its files', () => {

@@ -41,5 +41,5 @@ function writeAddress({ url, changed, pictures = [] }: Address): string {
 /** The names of all files for a site with this number of products. */
 export function sitemapNames(productCount: number): string[] {
   const files = Math.max(1, Math.ceil(productCount / MOST_ADDRESSES));
-  return ['pages', 'categories', ...Array.from({ length: files }, (_, index) => `products-${index + 1}`)];
+  return ['pages', 'categories', 'blog', ...Array.from({ length: files }, (_, index) => `products-${index + 1}`)];
 }

@@ -6,6 +6,9 @@ const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surro
 /** An element with any text. */
 export const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
 
+/** An attribute with any text. */
+export const attribute = (name: string, text: string): string => `${name}="${escapeXml(text)}"`;
+
 const escapeXml = (text: string): string =>
   text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 

@@ -1,10 +1,12 @@
 /** Loads the data of a page's blocks beyond their own props. */
 
-import { type Block, type BlockData, completed, readNumber, readText } from '@stoa/blocks';
+import { type Block, type BlockData, completed, type PostSummary, readNumber, readText } from '@stoa/blocks';
 import { blocksIn, type Block as StoredBlock } from '@stoa/page-model';
 import type { Api } from '../../lib/api.ts';
 import { orNull } from '../../lib/api-errors.ts';
 import type { Visit } from '../../lib/render-page.tsx';
+import { loadSite } from '../../lib/site.ts';
+import { viewPost } from '../blog/post-view.ts';
 import { loadForms } from '../forms/load-forms.ts';
 import { type CategoryNode, childrenOf, loadCategories, STORE_TREE } from '../listing/categories.ts';
 import { readSorting, sortingsOf } from '../listing/sorting.ts';
@@ -23,10 +25,12 @@ async function findBlockData(visit: Visit, root: StoredBlock): Promise<BlockData
   const blocks = [...blocksIn(root)].map(completed);
   const grids = blocks.filter(({ type }) => type === 'productGrid');
   const tiles = blocks.filter(({ type }) => type === 'categoryTiles');
-  const [products, categories, forms] = await Promise.all([
+  const news = blocks.filter(({ type }) => type === 'latestPosts');
+  const [products, categories, forms, posts] = await Promise.all([
     Promise.all(grids.map(async (block) => [block.id, await loadProducts(visit, block)] as const)),
     tiles.length > 0 ? loadCategories(api) : [],
     loadForms(api, blocks),
+    Promise.all(news.map(async (block) => [block.id, await loadPosts(visit, block)] as const)),
   ]);
   const shown = Math.max(0, ...tiles.map((tile) => limitOf(tile)));
   const top = await withPictures(api, childrenOf(categories, null).slice(0, shown));
@@ -34,6 +38,7 @@ async function findBlockData(visit: Visit, root: StoredBlock): Promise<BlockData
     products: Object.fromEntries(products),
     categories: Object.fromEntries(tiles.map(({ id, props }) => [id, top.slice(0, limitOf({ props }))])),
     forms,
+    posts: Object.fromEntries(posts),
   };
 }
 
@@ -77,4 +82,20 @@ async function loadProducts({ api, request, messages }: Visit, { props }: Block)
     },
   });
   return products.map((product) => summarize(product, messages.listing, request));
+}
+
+const DEFAULT_POSTS = 3;
+const MAX_POSTS = 12;
+
+/** Posts of the blog: `which` (featured ones, or all), `limit`. */
+async function loadPosts({ api, messages, request }: Visit, { props }: Block): Promise<PostSummary[]> {
+  const [site, { posts = [] }] = await Promise.all([
+    loadSite(api, request.url.origin),
+    api.blogPosts.listPosts({
+      ...(readText(props, 'which') === 'featured' && { featured: true }),
+      sort: 'PUBLISHED_DATE_DESC',
+      paging: { limit: Math.min(readNumber(props, 'limit', DEFAULT_POSTS), MAX_POSTS) },
+    }),
+  ]);
+  return posts.map((post) => viewPost(post, site, messages.blog));
 }

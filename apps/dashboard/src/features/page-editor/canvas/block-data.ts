@@ -1,6 +1,7 @@
-/** Products, categories and forms that blocks show, of the site as it is. */
-import type { BlockData, CategorySummary, PictureSource, ProductSummary } from '@stoa/blocks';
+/** Products, categories, forms and posts that blocks show, of the site as it is. */
+import type { BlockData, CategorySummary, PictureSource, PostSummary, ProductSummary } from '@stoa/blocks';
 import { noBlockData, readNumber, readText, showForm } from '@stoa/blocks';
+import type { blogPosts, Response } from '@stoa/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../../app/api.ts';
 import { type Format, useFormat } from '../../../app/format.ts';
@@ -11,7 +12,8 @@ import type { ProductView } from '../../products/product.ts';
 type Props = Readonly<Record<string, unknown>>;
 
 /** Types of blocks that show more than their own props. */
-export const hasData = (type: string): boolean => ['productGrid', 'categoryTiles', 'form'].includes(type);
+export const hasData = (type: string): boolean =>
+  ['productGrid', 'categoryTiles', 'form', 'latestPosts'].includes(type);
 
 const USUAL_PRODUCTS = 4;
 const USUAL_TILES = 8;
@@ -94,14 +96,49 @@ export function useBlockData(id: string, type: string, props: Props): BlockData 
   const limit = readNumber({ ...props }, 'limit', isGrid ? USUAL_PRODUCTS : USUAL_TILES);
   const category = readText({ ...props }, 'category');
   const sort = readText({ ...props }, 'sort') || 'newest';
+  const isBlog = type === 'latestPosts';
+  const isFeatured = readText({ ...props }, 'which') === 'featured';
   const products = useQuery({ ...productsQuery(category, sort, limit), enabled: isGrid }).data ?? [];
   const categories = useQuery({ ...categoriesQuery, enabled: type === 'categoryTiles' }).data ?? [];
+  const posts = useQuery({ ...postsQuery(isFeatured), enabled: isBlog }).data ?? [];
   const formId = readText({ ...props }, 'form');
   const form = useQuery({ ...formQuery(formId), enabled: formId !== '' }).data;
   if (isGrid) return { ...noBlockData, products: { [id]: products.map((product) => summaryOf(product, format)) } };
   if (type === 'form')
     return form ? { ...noBlockData, forms: { [id]: { form: showForm(form, new Date()) } } } : noBlockData;
+  if (isBlog) return { ...noBlockData, posts: { [id]: shownPosts(posts, props).map((post) => postOf(post, format)) } };
   return { ...noBlockData, categories: { [id]: categories.slice(0, limit) } };
+}
+
+const USUAL_POSTS = 3;
+const MOST_POSTS = 12;
+type BlogPost = NonNullable<Response<typeof blogPosts.listPosts>['posts']>[number];
+
+const postsQuery = (isFeatured: boolean) =>
+  queryOptions({
+    queryKey: ['blog', 'on-page', { isFeatured }],
+    queryFn: async () => {
+      const paging = { limit: MOST_POSTS };
+      const featured = isFeatured ? { featured: true } : {};
+      return (await api.blogPosts.listPosts({ ...featured, sort: 'PUBLISHED_DATE_DESC', paging })).posts ?? [];
+    },
+  });
+
+const shownPosts = (posts: readonly BlogPost[], props: Props): BlogPost[] =>
+  posts.slice(0, readNumber({ ...props }, 'limit', USUAL_POSTS));
+
+function postOf(post: BlogPost, format: Format): PostSummary {
+  const { media, heroImage, firstPublishedDate, minutesToRead = 0 } = post;
+  return {
+    id: post.id ?? '',
+    title: post.title ?? '',
+    excerpt: post.excerpt ?? '',
+    href: `/blog/${post.slug ?? ''}`,
+    picture: media?.displayed === false ? null : pictureOf(media?.wixMedia?.image ?? heroImage),
+    published: firstPublishedDate ?? '',
+    date: firstPublishedDate ? format.date(firstPublishedDate) : '',
+    minutes: minutesToRead > 0 ? `${minutesToRead} min read` : null,
+  };
 }
 
 const pictureOf = (image: Image | null | undefined): PictureSource | null =>

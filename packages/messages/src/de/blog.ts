@@ -1,0 +1,31 @@
+import type { blog as English } from '../en/blog.ts';
+import { number, plural } from './grammar.ts';
+
+export const blog: typeof English = {
+  title: 'Blog',
+  allPosts: 'Alle Beiträge',
+  topics: 'Themen',
+  tagged: (tag) => `Beiträge zu „${tag}“`,
+  titleOfPage: (title, page) => `${title}, Seite ${number(page)}`,
+  describe: (title, site) => `${title}: Artikel und Neuigkeiten von ${site}.`,
+  empty: 'Hier gibt es noch keine Beiträge.',
+  seeAll: 'Alle Beiträge ansehen',
+  minutes: (minutes) => `${number(minutes)} Min. Lesezeit`,
+  by: (author) => `Von ${author}`,
+  updated: (date) => `Aktualisiert am ${date}`,
+  tags: 'Schlagwörter',
+  neighbours: 'Weitere Beiträge',
+  previous: 'Vorheriger Beitrag',
+  next: 'Nächster Beitrag',
+  related: 'Das könnten Sie auch lesen',
+  like: 'Gefällt mir',
+  liked: 'Dieser Beitrag gefällt Ihnen',
+  unlike: 'Gefällt mir nicht mehr',
+  likes: (count) => plural(count, { one: '# Person gefällt das', other: '# Personen gefällt das' }),
+  feed: (site) => `Blog von ${site}`,
+  subscribe: 'Als RSS-Feed abonnieren',
+  watchVideo: 'Video ansehen',
+  listen: 'Aufnahme anhören',
+  download: (name) => `${name} herunterladen`,
+  openLink: 'Link öffnen',
+};
