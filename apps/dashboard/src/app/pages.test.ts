@@ -75,7 +75,13 @@ test.each<[string, PagePath[]]>([
       '/categories/:categoryId',
     ],
   ],
-  ['content-editor', ['/categories', '/categories/:categoryId', '/pages', '/pages/:pageId', '/media']],
+  [
+    'content-editor',
+    [
+      ...(['/categories', '/categories/:categoryId', '/pages', '/pages/:pageId'] as const),
+      ...(['/blog', '/blog/categories', '/blog/:postId', '/media'] as const),
+    ],
+  ],
 ])('%s opens the pages for the role', (role, expected) => {
   expect(openedBy(role).sort()).toEqual([...forEverybody, ...expected].sort());
 });

@@ -1,5 +1,6 @@
 import {
   IconAddressBook,
+  IconArticle,
   IconBookmark,
   IconCash,
   IconCategory,
@@ -44,6 +45,7 @@ const entries = [
   { to: '/import', label: 'Import and export', Icon: IconFileImport },
   { to: '/pages', label: 'Pages', Icon: IconFile },
   { to: '/forms', label: 'Forms', Icon: IconForms },
+  { to: '/blog', label: 'Blog', Icon: IconArticle },
   { to: '/media', label: 'Media', Icon: IconPhoto },
   { to: '/settings', label: 'Settings', Icon: IconSettings },
 ];

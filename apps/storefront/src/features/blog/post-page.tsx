@@ -93,7 +93,7 @@ function PostTop({ post, categories }: { post: PostView; categories: readonly Li
       {post.picture && (
         <Picture
           source={post.picture}
-          ratio="original"
+          ratio={3 / 2}
           sizes="(min-width: 64rem) 60rem, 100vw"
           priority="first"
           name={post.title}

@@ -30,6 +30,7 @@ const activityList = defineList({
         'stores.': 'Products and inventory',
         'categories.': 'Categories',
         'ecom.': 'Orders',
+        'blog.': 'Blog',
         'media.': 'Media',
         'crm.': 'Contacts',
         'members.': 'Members',
