@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { type Database, isDatabaseAway, type Scope } from '../../platform/db/index.ts';
 import type { Site } from '../../site.ts';
 import { type Arrival, arrivalOf } from './arrival.ts';
+import type { Batch, Visitor } from './batch.ts';
 import { deviceOf } from './browsers.ts';
 import { isProductPage, pageKeyOf } from './page-key.ts';
 import { type SiteHour, siteHour } from './site-hour.ts';
@@ -40,28 +41,7 @@ export type VisitCounter = {
   write(): Promise<void>;
 };
 
-/** What a visitor did since the last time that it was written. */
-export type Visitor = Arrival & {
-  views: number;
-  steps: number;
-  isStaff: boolean;
-  device: string;
-  country: string;
-  entryPage: string;
-};
 type Start = Arrival & Pick<Visitor, 'country' | 'entryPage'>;
-
-/** What happened on a site in an hour: visitors by their hash, and views by page. */
-export type Batch = {
-  siteId: string;
-  timeZone: string;
-  day: string;
-  hour: string;
-  visitors: Map<string, Visitor>;
-  pages: Map<string, number>;
-  /** How often the database would not take it. */
-  failures: number;
-};
 
 /** A day of a site, as this process knows it. */
 type Day = {

@@ -1,8 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Scope, type Tx, withSite, writeSite } from '../../platform/db/index.ts';
-import { newSecret } from '../identity/index.ts';
+import type { Batch } from './batch.ts';
 import { STEPS } from './steps.ts';
-import type { Batch } from './visit-counter.ts';
 import type { VisitSums } from './visit-reports.store.ts';
 
 /** So many visitors are written by one statement. */
@@ -14,7 +14,7 @@ type Named = Pick<Batch, 'day' | 'timeZone'>;
 const saltOf = async (tx: Tx, { day, timeZone }: Named): Promise<string> => {
   const { rows } = await sql<{ salt: string }>`
     insert into visit_days (site_id, day, salt, ends_at)
-    values (${tx.siteId}, ${day}, ${newSecret()}, (${day}::date + 1)::timestamp at time zone ${timeZone})
+    values (${tx.siteId}, ${day}, ${randomBytes(32).toString('base64url')}, (${day}::date + 1)::timestamp at time zone ${timeZone})
     on conflict (site_id, day) do update set ends_at = excluded.ends_at returning salt`.execute(tx.db);
   return rows[0]?.salt ?? '';
 };

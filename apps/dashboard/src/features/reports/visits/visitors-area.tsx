@@ -22,7 +22,7 @@ export function Component() {
   return (
     <Stack gap="lg">
       <PeriodChoice days={days}>
-        Counted without cookies, and without keeping anything about a person. Somebody who comes on two days counts
+        Counted without cookies, and without keeping anything about a person. Someone who comes on two days counts
         twice; search engines, your team, and people whose browser asks not to be followed do not count. Changes are
         against the {days} days before.
       </PeriodChoice>
