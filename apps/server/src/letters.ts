@@ -3,7 +3,8 @@ import { formatsOf, type Messages, messagesIn } from '@stoa/messages';
 import type { Tx } from './platform/db/index.ts';
 import { type Letter, type Look, type Mail, toMail } from './platform/mail/letter.ts';
 import { htmlOf } from './platform/mail/letter-html.ts';
-import { queueMail } from './platform/mail/mail-queue.ts';
+import { type MailReason, queueMail } from './platform/mail/mail-queue.ts';
+import type { About } from './platform/mail/mails.store.ts';
 import type { Site } from './site.ts';
 
 /** The material for writing a letter. */
@@ -16,8 +17,10 @@ export type Writing = {
   sender: string;
 };
 
-/** The retries of mails, also of those that `mailOf` made. */
-export { mailRetry } from './platform/mail/mail-queue.ts';
+/** An order as what a letter is about. */
+export const aboutOrder = ({ id }: { id: string }): About => ({ kind: 'ORDER', id });
+
+export type { MailOutcome, MailSubject } from './platform/mail/mails.store.ts';
 
 /** A kind of letter, and how to write it from its facts. */
 export type LetterKind<Facts = unknown> = {
@@ -30,6 +33,8 @@ export type LetterKind<Facts = unknown> = {
   isToBusiness?: true;
   /** Whether a shop may do without it. */
   isOptional?: true;
+  /** Whether it holds a code or a link that opens something: the log of mails keeps neither its subject nor its text. */
+  isConfidential?: true;
   write(facts: Facts, writing: Writing): Letter;
   example: Facts;
 };
@@ -61,26 +66,27 @@ export const isSent = ({ isOptional, name }: Pick<LetterKind, 'isOptional' | 'na
 export function sendLetter<Facts>(
   tx: Tx,
   kind: LetterKind<Facts>,
-  { to, from }: { to: string; from: Sender | null },
+  { to, from, ...reason }: Addressing & Pick<MailReason, 'about' | 'tells' | 'once'>,
   facts: Facts,
 ): void {
-  if (isSent(kind, from)) queueMail(tx, mailOf(kind, { to, from }, facts));
+  if (!isSent(kind, from)) return;
+  const { name, isConfidential = false } = kind;
+  queueMail(tx, mailOf(kind, { to, from }, facts), { kind: name, isConfidential, ...reason });
 }
 
-/** A letter as a mail, for those who follow what becomes of it; all others are sent by `sendLetter`. */
-export function mailOf<Facts>(
-  kind: LetterKind<Facts>,
-  { to, from }: { to: string; from: Sender | null },
-  facts: Facts,
-): Mail {
+type Addressing = { to: string; from: Sender | null };
+
+/** A letter as a mail; it is sent by `sendLetter`. */
+export function mailOf<Facts>(kind: LetterKind<Facts>, { to, from }: Addressing, facts: Facts): Mail {
   const sender = from ?? platform;
   const { email } = sender.settings;
   return { ...toMail(to, writeLetter(kind, facts, sender), lookOf(sender)), ...(email && { replyTo: email }) };
 }
 
 /** Queues a letter with the facts of its example, whether or not letters of its kind are sent. */
-export const sendExample = <Facts>(tx: Tx, kind: LetterKind<Facts>, to: { to: string; from: Sender | null }): void =>
-  queueMail(tx, mailOf(kind, to, kind.example));
+export function sendExample<Facts>(tx: Tx, kind: LetterKind<Facts>, to: Addressing): void {
+  queueMail(tx, mailOf(kind, to, kind.example), { kind: kind.name });
+}
 
 /** A letter as it would go out, with the facts of its example. */
 export async function exampleOf<Facts>(

@@ -22,11 +22,12 @@ import { type App, createApp } from './http/app.ts';
 import { closerOf } from './http/connections.ts';
 import { createServer, serveApp } from './http/server.ts';
 import { tellOutages, withoutOutages } from './outage-log.ts';
-import { type Database, migrate, openDatabase } from './platform/db/index.ts';
+import { type Database, migrate, openDatabase, writePlatform } from './platform/db/index.ts';
 import { consumerTask, hearersAmong, startRelay } from './platform/events/index.ts';
 import { NIL_ID } from './platform/ids.ts';
 import { type Job, jobTask, removeOldJobs, startJobs } from './platform/jobs/index.ts';
 import { mailTask } from './platform/mail/mail-queue.ts';
+import { hurryHeldMails } from './platform/mail/mails.store.ts';
 import { startWorker } from './platform/tasks/index.ts';
 import { openServices } from './services.ts';
 
@@ -98,6 +99,8 @@ export async function prepare(
         : serverContext(services, siteId, work);
     const relay = await startRelay({ database, consumers, log });
     const running = startJobs(services, [...recurringJobs, upkeep]);
+    if (services.mailer.delivers)
+      await writePlatform('mails of all sites waited for a mail server', database, (tx) => hurryHeldMails(tx, now()));
     const kinds = [mailTask, ...tasks, ...consumers.map(consumerTask), ...jobKinds.map(jobTask)];
     const worker = await startWorker({ database, kinds, contextOf, now, log });
     const stop = async () => {

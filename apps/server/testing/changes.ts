@@ -9,9 +9,10 @@ import { asPlatform, type Database } from '../src/platform/db/index.ts';
 /** A row before and after a write; null where it did not exist, or no longer does. */
 export type Change = { table: string; siteId: string | null; before: object | null; after: object | null };
 
-/** The relay empties the outbox, and the worker the tasks, by themselves: only insertions count. */
+/** The relay empties the outbox, and the worker does the tasks and sends the mails, by themselves: only insertions count. */
 const OUTBOX = 'outbox';
 const TASKS = 'tasks';
+const MAILS = 'mails';
 
 /** Makes the database record all changes of sites' rows from now on. */
 export async function recordChanges(database: Database): Promise<void> {
@@ -45,7 +46,7 @@ export async function recordChanges(database: Database): Promise<void> {
         loop
           execute format(
             'create trigger record_change after insert %s on %I for each row %s execute function record_change()',
-            case when watched not in (${sql.lit(OUTBOX)}, ${sql.lit(TASKS)}) then 'or update or delete' end, watched,
+            case when watched not in (${sql.lit(OUTBOX)}, ${sql.lit(TASKS)}, ${sql.lit(MAILS)}) then 'or update or delete' end, watched,
             -- that an event is handed on is no change: it was one when it was announced
             case when watched = ${sql.lit(TASKS)} then 'when (new.kind not like ''event: %'')' end);
         end loop;
@@ -72,13 +73,14 @@ export async function watchChanges(database: Database, sites?: string[]): Promis
     });
 }
 
-/** Waits until consumers have processed the events of some sites, and mails are sent. */
+/** Waits until consumers have processed the events of some sites, and mails are sent, or wait for a mail server. */
 export async function settledChanges(database: Database, sites: string[]): Promise<void> {
   const countOpen = () =>
     asPlatform('a test waits for what goes on by itself', database, async (tx) => {
       const { rows } = await sql<{ open: number }>`
         select (select count(*) from outbox where site_id = any(${sites}))::int
-          + (select count(*) from tasks where site_id = any(${sites}) and (kind like 'event: %' or kind in ('order notice', 'mail')))::int as open`.execute(
+          + (select count(*) from tasks where site_id = any(${sites}) and (kind like 'event: %' or kind = 'order notice'
+            or kind = 'mail' and not exists (select from mails where state = 'HELD' and mails.id = (tasks.input ->> 'id')::uuid)))::int as open`.execute(
         tx.db,
       );
       return rows[0]?.open ?? 0;

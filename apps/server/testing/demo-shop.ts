@@ -21,6 +21,8 @@ export type DemoShop = {
   logged(): string[];
   /** The first mail to the address with a matching subject or text, as soon as the mail server receives it. */
   mailTo(address: string, words: RegExp): Promise<ReceivedMail>;
+  /** The mail server: what it takes and refuses. */
+  mailbox: Pick<Mailbox, 'refuse' | 'open'>;
   /** All such mails so far. */
   mailsTo(address: string, words: RegExp): ReceivedMail[];
   /** Stops the server and deletes the shop. */
@@ -70,7 +72,8 @@ export async function startDemoShop(settings: Record<string, string> = {}): Prom
         .filter((line) => line.startsWith('{'));
     const mailTo: DemoShop['mailTo'] = (address, words) => findMail(mailbox, address, words);
     const mailsTo: DemoShop['mailsTo'] = (address, words) => mailbox.mails.filter(isMailTo(address, words));
-    return { mailTo, mailsTo, url: server.url, siteUrl: `http://${demo.siteHost}:${port}`, demo, logged, stop };
+    const siteUrl = `http://${demo.siteHost}:${port}`;
+    return { mailTo, mailsTo, mailbox, url: server.url, siteUrl, demo, logged, stop };
   } catch (error) {
     await stop();
     throw error;

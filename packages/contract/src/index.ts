@@ -140,6 +140,7 @@ export { inventoryHistory } from './stoa/inventory-history.ts';
 export { invoices } from './stoa/invoices.ts';
 export { jobs } from './stoa/jobs.ts';
 export { letters } from './stoa/letters.ts';
+export { mails } from './stoa/mails.ts';
 export { mediaLibrary } from './stoa/media.ts';
 export { memberSession } from './stoa/member-session.ts';
 export { memberAdministration, waitingMemberEvents } from './stoa/members.ts';

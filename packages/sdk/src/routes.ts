@@ -75,6 +75,7 @@ export * from './routes/letters.ts';
 export * from './routes/local-delivery-options.ts';
 export * from './routes/locations.ts';
 export * from './routes/login-steps.ts';
+export * from './routes/mails.ts';
 export * from './routes/manual-tax-mappings.ts';
 export * from './routes/media-files.ts';
 export * from './routes/media-folders.ts';

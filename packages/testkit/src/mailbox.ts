@@ -3,34 +3,46 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 export type ReceivedMail = { to: string[]; subject: string; text: string };
+/** A mail server's no: its step, its code, and its words without the code. */
+export type Refusal = { at: 'RCPT TO' | 'DATA'; code: number; text: string };
 export type Mailbox = {
   /** `smtp://…`, as in the server's settings. */
   url: string;
   mails: ReceivedMail[];
-  /** Rejects mails from now on. */
+  /** Takes no mails for now, as busy servers do. */
   close(): void;
+  /** Takes every mail again. */
   open(): void;
+  /** Refuses mails from now on: addresses (`RCPT TO`), or whole mails (`DATA`). */
+  refuse(refusal: Refusal): void;
+  /** Accepts mails from now on, without ever saying so. */
+  fallSilent(): void;
   stop(): Promise<void>;
 };
 
 export async function startMailbox(): Promise<Mailbox> {
   const mails: ReceivedMail[] = [];
-  let isOpen = true;
+  let refusal: Refusal | null = null;
+  let isSilent = false;
+  const refused = (at: Refusal['at']): Error | null =>
+    refusal?.at === at ? Object.assign(new Error(refusal.text), { responseCode: refusal.code }) : null;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
-    onRcptTo: (_address, _session, answer) => (isOpen ? answer() : answer(new Error('the mailbox is closed'))),
+    onRcptTo: (_address, _session, answer) => answer(refused('RCPT TO')),
     onData(stream, session, answer) {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
+        const no = refused('DATA');
+        if (no) return answer(no);
         mails.push(
           readMail(
             Buffer.concat(parts).toString('utf8'),
             session.envelope.rcptTo.map(({ address }) => address),
           ),
         );
-        answer();
+        if (!isSilent) answer();
       });
     },
   });
@@ -43,10 +55,17 @@ export async function startMailbox(): Promise<Mailbox> {
     url: `smtp://127.0.0.1:${port}`,
     mails,
     close: () => {
-      isOpen = false;
+      refusal = { at: 'RCPT TO', code: 450, text: '4.2.1 the mailbox is closed for now' };
     },
     open: () => {
-      isOpen = true;
+      refusal = null;
+      isSilent = false;
+    },
+    refuse: (no) => {
+      refusal = no;
+    },
+    fallSilent: () => {
+      isSilent = true;
     },
     stop: () => new Promise((resolve) => server.close(resolve)),
   };

@@ -51,6 +51,8 @@ test.each<[string, PagePath[]]>([
       '/members/:memberId',
       '/contacts',
       '/contacts/:contactId',
+      '/emails',
+      '/emails/:mailId',
       '/reviews',
       '/reviews/all',
       '/reviews/statistics',

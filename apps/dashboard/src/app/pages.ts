@@ -85,6 +85,8 @@ export const pages = {
   '/members/:memberId': ['memberAdministration.getMemberDetails', 'memberAdministration.listMemberSessions'],
   '/contacts': ['contacts.queryContacts'],
   '/contacts/:contactId': ['contacts.getContact'],
+  '/emails': ['mails.queryMails', 'mails.getMailTroubles'],
+  '/emails/:mailId': ['mails.getMail'],
   '/reviews': { oneOf: Object.values(reviews) },
   ...reviews,
   '/reviews/:reviewId': ['reviewAdministration.listReviews'],

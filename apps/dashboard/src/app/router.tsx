@@ -79,6 +79,8 @@ const loaders: Record<PagePath, () => Promise<{ Component: ComponentType }>> = {
   '/gift-cards/for-sale': () => import('../features/gift-cards/product-page.tsx'),
   '/gift-cards/:giftCardId': () => import('../features/gift-cards/gift-card-page.tsx'),
   '/pay-links': () => import('../features/pay-links/pay-links-page.tsx'),
+  '/emails': () => import('../features/emails/emails-page.tsx'),
+  '/emails/:mailId': () => import('../features/emails/email-page.tsx'),
   '/products': () => import('../features/products/list/products-page.tsx'),
   '/products/new': () => import('../features/products/form/new-product-page.tsx'),
   '/products/:productId': () => import('../features/products/form/product-page.tsx'),

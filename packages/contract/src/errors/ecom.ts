@@ -17,6 +17,7 @@ export const ecomErrors = {
     status: 428,
     description: 'There is no e-mail about this: the order has no address, or the customer picks it up.',
   },
+  BUYER_ADDRESS_BOUNCED: { status: 428, description: 'The customer’s address refused the last e-mail.' },
   BUYER_UNSUBSCRIBED: { status: 428, description: 'The customer asked for no more reminders.' },
   CALCULATION_ERROR: { status: 428, description: 'Totals could not be calculated.' },
   CALCULATOR_ID_NOT_FOUND: { status: 404, description: 'There is no such tax calculator.' },

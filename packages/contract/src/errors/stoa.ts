@@ -17,6 +17,8 @@ export const stoaErrors = {
   INVITATION_NOT_FOUND: { status: 404, description: 'There is no such invitation, or it has expired or been used.' },
   LAST_OWNER: { status: 428, description: 'A site must have an owner. Make somebody else the owner first.' },
   LETTER_IS_REQUIRED: { status: 428, description: 'A shop cannot do without this e-mail.' },
+  MAIL_HAS_NO_TEXT: { status: 428, description: 'The text of this e-mail is not kept any more, or was confidential.' },
+  MAIL_IS_NOT_STUCK: { status: 428, description: 'This e-mail was sent, or is still to be sent.' },
   NO_SITE_TO_WORK_ON: { status: 403, description: 'This account has no role on any site.' },
   NOT_AN_OPERATOR: { status: 403, description: 'This is for the people who run the server.' },
   NOTHING_TO_PUBLISH: { status: 428, description: 'Visitors already see all pages as they are.' },

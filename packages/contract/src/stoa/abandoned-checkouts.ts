@@ -59,6 +59,7 @@ export const abandonedCheckoutAdministration = service('stoa.abandoned-checkouts
       'ABANDONED_CHECKOUT_HAS_NO_EMAIL',
       'ABANDONED_CHECKOUT_RECOVERED',
       'BUYER_UNSUBSCRIBED',
+      'BUYER_ADDRESS_BOUNCED',
       'RECOVERY_MAIL_SENT_RECENTLY',
     ],
   }),

@@ -14,6 +14,7 @@ import { Facts } from '../../ui/facts.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PanelsSkeleton } from '../../ui/panels-skeleton.tsx';
+import { EmailsPanel } from '../emails/emails-panel.tsx';
 import { LatestOrders } from '../orders/latest-orders.tsx';
 import { activityOf, type ContactView, isMember, nameOfContact, sourceOf } from './contact.ts';
 import { ContactDrawer } from './contact-drawer.tsx';
@@ -47,7 +48,8 @@ export function Component() {
 function Details({ contact, isMerged }: { contact: ContactView; isMerged: boolean }) {
   const may = useMay();
   const format = useFormat();
-  const { lastActivity, createdDate, updatedDate } = contact;
+  const { lastActivity, createdDate, updatedDate, primaryEmail } = contact;
+  const email = primaryEmail?.email;
   return (
     <Grid gap="md">
       {isMerged && (
@@ -61,6 +63,7 @@ function Details({ contact, isMerged }: { contact: ContactView; isMerged: boolea
             <ContactFacts contact={contact} />
           </Panel>
           {may('orders.searchOrders') && <LatestOrders query={ordersOfContactQuery(contact.id ?? '')} />}
+          {email && <EmailsPanel to={email} />}
         </Stack>
       </Grid.Col>
       <Grid.Col span={{ base: 12, md: 5 }}>

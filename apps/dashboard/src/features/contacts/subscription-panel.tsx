@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Alert, Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
 import { useFormat } from '../../app/format.ts';
@@ -63,7 +63,13 @@ export function SubscriptionPanel({ contact }: { contact: ContactView }) {
           onConfirm: () => set('UNSUBSCRIBED', `${name} is unsubscribed`),
         });
   return (
-    <Panel title="E-mails">
+    <Panel title="Subscription">
+      {contact.primaryEmail?.deliverabilityStatus === 'BOUNCED' && (
+        <Alert color="red" mb="sm">
+          The last e-mail to this address bounced. Until one gets through, it receives no reminders, review requests or
+          news of items that are back in stock.
+        </Alert>
+      )}
       <Text size="sm">{says[subscription]}</Text>
       <Origin contactId={contact.id ?? ''} />
       {may('contactSubscriptions.setSubscription') && (

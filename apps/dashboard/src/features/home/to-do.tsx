@@ -5,6 +5,7 @@ import { PageLink } from '../../app/page-link.tsx';
 import { useMay } from '../../app/permissions.ts';
 import { counted } from '../../ui/list/define-list.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { useTroubles } from '../emails/queries.ts';
 import { waitingQuery } from '../members/queries.ts';
 import { useWaitingReviews } from '../reviews/queries.ts';
 
@@ -14,7 +15,9 @@ export function ToDo() {
   const may = useMay();
   const members = useQuery({ ...waitingQuery, enabled: may('memberAdministration.countWaitingMembers') }).data ?? 0;
   const reviews = useWaitingReviews();
-  if (members + reviews === 0) return null;
+  const { held = 0, inDoubt = 0, failed = 0 } = useTroubles() ?? {};
+  const lost = inDoubt + failed;
+  if (members + reviews + held + lost === 0) return null;
   return (
     <Panel title="Waiting for you">
       <Stack component="ul" gap={10} m={0} p={0} style={{ listStyle: 'none' }}>
@@ -22,6 +25,20 @@ export function ToDo() {
           <li>
             <PageLink to="/reviews/queue" size="sm" fw={500}>
               {counted(reviews, { one: 'review to approve or reject', many: 'reviews to approve or reject' }, format)}
+            </PageLink>
+          </li>
+        )}
+        {lost > 0 && (
+          <li>
+            <PageLink to="/emails?state=problems" size="sm" fw={500}>
+              {counted(lost, { one: 'e-mail that wasn’t delivered', many: 'e-mails that weren’t delivered' }, format)}
+            </PageLink>
+          </li>
+        )}
+        {held > 0 && (
+          <li>
+            <PageLink to="/emails?state=waiting" size="sm" fw={500}>
+              {counted(held, { one: 'e-mail waits for a mail server', many: 'e-mails wait for a mail server' }, format)}
             </PageLink>
           </li>
         )}

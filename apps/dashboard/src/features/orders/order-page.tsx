@@ -7,6 +7,7 @@ import { Page } from '../../app/page.tsx';
 import { useMay } from '../../app/permissions.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { PanelsSkeleton } from '../../ui/panels-skeleton.tsx';
+import { EmailsPanel } from '../emails/emails-panel.tsx';
 import { BuyerPanel } from './buyer-panel.tsx';
 import { OrderActions } from './changing/order-actions.tsx';
 import { DeliveryPanel } from './delivery-panel.tsx';
@@ -87,6 +88,7 @@ function OrderDetails({ order }: { order: OrderView }) {
             {may('orderTransactions.listTransactionsForSingleOrder') && <PaymentsPanel order={order} />}
             {may('tips.getTipByOrderId') && <TipPanel order={order} />}
             <TimelinePanel order={order} />
+            <EmailsPanel about={order.id ?? ''} />
           </Stack>
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 4 }}>

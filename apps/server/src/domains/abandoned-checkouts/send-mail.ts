@@ -7,7 +7,7 @@ import type { Task } from '../../platform/tasks/index.ts';
 import type { UseCase } from '../../use-case.ts';
 import { ABANDONED_AFTER_MS } from '../carts/index.ts';
 import { type LockedCheckout, lockCheckout } from '../checkout/index.ts';
-import { isUnsubscribed } from '../contacts/index.ts';
+import { unwantedBy } from '../contacts/index.ts';
 import { hasOrderedSince } from '../orders/index.ts';
 import { viewPrice } from '../purchase/index.ts';
 import { type AbandonedCheckout, contactDetailsOf, emailOf } from './abandoned-checkout.ts';
@@ -89,14 +89,15 @@ async function addressToWrite(ctx: Context, tx: Tx, { abandoned, checkouts }: Fo
   for (const checkout of checkouts) if (await isBeingPaid(tx, checkout)) return bought;
   const email = emailOf(abandoned.checkout);
   if (!email) return refuse('ABANDONED_CHECKOUT_HAS_NO_EMAIL');
-  if (await isUnsubscribed(tx, email)) return refuse('BUYER_UNSUBSCRIBED');
+  const reason = await unwantedBy(tx, email);
+  if (reason) return refuse(reason === 'BOUNCED' ? 'BUYER_ADDRESS_BOUNCED' : 'BUYER_UNSUBSCRIBED');
   if (await hasOrderedSince(tx, email, abandoned.checkout.createdDate)) return bought;
   const isRecent = await wasMailedSince(tx, email, new Date(ctx.now().getTime() - REST_MS));
   return isRecent ? refuse('RECOVERY_MAIL_SENT_RECENTLY') : email;
 }
 
 const isUnwanted = (refusal: Refusal | null): boolean =>
-  refusal?.refused === 'code' && refusal.code === 'BUYER_UNSUBSCRIBED';
+  refusal?.refused === 'code' && (refusal.code === 'BUYER_UNSUBSCRIBED' || refusal.code === 'BUYER_ADDRESS_BOUNCED');
 
 /** Queues the mail, with the note that it was sent: both or neither. */
 function send(ctx: Context, tx: Tx, abandoned: AbandonedCheckout, to: string): AbandonedCheckout {
@@ -105,7 +106,7 @@ function send(ctx: Context, tx: Tx, abandoned: AbandonedCheckout, to: string): A
   sendLetter(
     tx,
     abandonedCheckoutLetter,
-    { to, from: ctx.site },
+    { to, from: ctx.site, about: { kind: 'ABANDONED_CHECKOUT', id: abandoned.id } },
     {
       name: contactDetailsOf(checkout)?.firstName ?? '',
       items: checkout.lines.map(({ item, quantity }, index) => ({

@@ -1,6 +1,6 @@
 import type { Domain } from '../../domain.ts';
 import { backInStockLetter } from './letters/back-in-stock.ts';
-import { backInStockNotice, itemsComeBack } from './notify.ts';
+import { backInStockMailed, backInStockNotice, itemsComeBack } from './notify.ts';
 import { served } from './operations.ts';
 import { backInStockData } from './personal-data.store.ts';
 
@@ -14,7 +14,7 @@ export const backInStock: Domain = {
   },
   serves: served,
   consumes: [itemsComeBack],
-  tasks: [backInStockNotice],
+  tasks: [backInStockNotice, backInStockMailed],
   letters: [backInStockLetter],
   personalData: [backInStockData],
 };

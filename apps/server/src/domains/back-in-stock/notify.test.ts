@@ -11,7 +11,7 @@ import { asPlatform, type Database } from '../../platform/db/index.ts';
 import { mailTask } from '../../platform/mail/mail-queue.ts';
 import { createMailer, type Mailer } from '../../platform/mail/mailer.ts';
 import { startWorker } from '../../platform/tasks/index.ts';
-import { backInStockNotice, itemsComeBack } from './notify.ts';
+import { backInStockMailed, backInStockNotice, itemsComeBack } from './notify.ts';
 import * as requests from './requests.ts';
 
 let database: Database;
@@ -64,7 +64,7 @@ async function restock(productId: string, quantity: number) {
 /** The mails that the queue delivers through a real mail server. */
 async function deliver() {
   const mailer = createMailer({ smtpUrl: mailbox.url, from: 'shop@example.com', directory: '/nowhere' });
-  await doDueWork<Context & { mailer: Mailer }>({ ...shop.staff().ctx, mailer }, [mailTask]);
+  await doDueWork<Context & { mailer: Mailer }>({ ...shop.staff().ctx, mailer }, [mailTask, backInStockMailed]);
 }
 
 const requestOf = async (id: string) =>
@@ -99,6 +99,23 @@ test('a rejected mail is sent again later, by the queue', async () => {
   await settleDown();
   await deliver();
   expect(mailbox.mails).toMatchObject([{ to: ['ada@example.com'], subject: 'Mug is back in stock' }]);
+});
+
+test('where an address refuses mail, the request fails, and so do later ones without a further mail', async () => {
+  const [mug, bowl] = [
+    await shop.add({ name: 'Mug', price: 1000, stock: 2 }),
+    await shop.add({ name: 'Bowl', price: 1000, stock: 2 }),
+  ];
+  const first = await waitFor(mug.id, 'ada@example.com');
+  mailbox.refuse({ at: 'RCPT TO', code: 550, text: '5.1.1 nobody here' });
+  await settleDown();
+  await deliver();
+  expect(await requestOf(first.id)).toMatchObject({ status: 'FAILED' });
+  mailbox.open();
+  const second = await waitFor(bowl.id, 'ada@example.com');
+  await settleDown();
+  expect(await queued()).toEqual([]);
+  expect(await requestOf(second.id)).toMatchObject({ status: 'FAILED' });
 });
 
 test('two servers at the same time send one mail', async () => {

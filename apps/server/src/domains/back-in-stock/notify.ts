@@ -1,11 +1,19 @@
 import { inventoryItemEvents, inventoryV1Events, productEvents } from '@stoa/contract';
 import type { Context } from '../../context.ts';
-import { sendLetter } from '../../letters.ts';
+import { type MailOutcome, sendLetter } from '../../letters.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { type Consumer, on } from '../../platform/events/index.ts';
+import { refusesMail } from '../../platform/mail/mails.store.ts';
 import { schedule, type Task } from '../../platform/tasks/index.ts';
 import { announceRequest } from './announce-request.ts';
-import { answerRequests, findAwaitedProduct, type WhichProduct } from './back-in-stock.store.ts';
+import {
+  answerRequests,
+  findAwaitedProduct,
+  findRequest,
+  saveStatus,
+  type WhichProduct,
+} from './back-in-stock.store.ts';
+import type { BackInStockRequest } from './back-in-stock-request.ts';
 import { backInStockLetter } from './letters/back-in-stock.ts';
 
 const AT_ONCE = 100;
@@ -17,14 +25,36 @@ export const backInStockNotice = {
   async handle(ctx: Context, tx: Tx, { productId }: { productId: string }) {
     const answered = await answerRequests(tx, productId, { now: ctx.now(), limit: AT_ONCE });
     for (const request of answered) {
+      const { id, email, productName, slug, itemUrl } = request;
+      if (await refusesMail(tx, email)) {
+        await failRequest(ctx, tx, request);
+        continue;
+      }
       announceRequest(tx, 'updated', request);
-      const { email, productName, slug, itemUrl } = request;
       const url = itemUrl ?? `${ctx.addresses.site}/product-page/${encodeURIComponent(slug)}`;
-      sendLetter(tx, backInStockLetter, { to: email, from: ctx.site }, { productName, url });
+      const about = { kind: 'BACK_IN_STOCK_REQUEST' as const, id };
+      const to = { to: email, from: ctx.site, about, tells: backInStockMailed };
+      sendLetter(tx, backInStockLetter, to, { productName, url });
     }
     if (answered.length === AT_ONCE) noticeSoon(tx, productId);
   },
 } satisfies Task<Context, { productId: string }>;
+
+/** A request has failed where no mail server takes its mail. */
+export const backInStockMailed = {
+  name: 'back in stock mailed',
+  lane: 'database',
+  async handle(ctx: Context, tx: Tx, { about, state }: MailOutcome) {
+    const request = state === 'SENT' ? null : await findRequest(tx, about?.id ?? '', { lock: true });
+    if (request) await failRequest(ctx, tx, request);
+  },
+} satisfies Task<Context, MailOutcome>;
+
+async function failRequest(ctx: Context, tx: Tx, request: BackInStockRequest): Promise<void> {
+  const failed: BackInStockRequest = { ...request, status: 'FAILED' };
+  await saveStatus(tx, failed, ctx.now());
+  announceRequest(tx, 'updated', failed);
+}
 
 /** Schedules the mails to people who wait for a product that is available. */
 export const noticeSoon = (tx: Tx, productId: string): void =>

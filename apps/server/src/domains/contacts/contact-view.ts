@@ -25,7 +25,7 @@ export function viewContact(contact: Contact): Wire {
       primaryEmail: {
         email,
         subscriptionStatus: subscriptions?.[emailKey(email)] ?? 'NOT_SET',
-        deliverabilityStatus: 'NOT_SET',
+        deliverabilityStatus: contact.refusesMail ? 'BOUNCED' : 'NOT_SET',
       },
     }),
     ...(phone && {

@@ -25,6 +25,8 @@ export type Contact = {
   updatedDate: string;
   /** What its addresses said to mails that nobody asked for, as it was when the contact was read; null if none did. */
   subscriptions?: Readonly<Record<string, 'SUBSCRIBED' | 'UNSUBSCRIBED'>> | null;
+  /** Whether its main address refused the last mail, as it was when the contact was read. */
+  refusesMail?: boolean;
 };
 
 export type ContactEmail = NonNullable<NonNullable<ContactInfo['emails']>['items']>[number];

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Tx, write } from '../../platform/db/index.ts';
 import { isGuid } from '../../platform/ids.ts';
+import { lastWordIsNo } from '../../platform/mail/mails.store.ts';
 import { searchVector } from '../../platform/query/index.ts';
 import {
   type Contact,
@@ -32,6 +33,7 @@ export type ContactRow = {
   createdDate: string;
   updatedDate: string;
   subscriptions: Contact['subscriptions'];
+  refusesMail: boolean;
 };
 
 export const contactColumns = sql`contacts.id, contacts.revision, contacts.doc as info, contacts.member_id as "memberId",
@@ -39,7 +41,8 @@ export const contactColumns = sql`contacts.id, contacts.revision, contacts.doc a
   contacts.activity_type as "activityType", contacts.activity_date as "activityDate",
   contacts.created_date as "createdDate", contacts.updated_date as "updatedDate",
   (select jsonb_object_agg(told.email, told.status) from email_subscriptions as told
-    where told.site_id = contacts.site_id and told.email = any(contacts.emails)) as subscriptions`;
+    where told.site_id = contacts.site_id and told.email = any(contacts.emails)) as subscriptions,
+  coalesce(${lastWordIsNo(sql`contacts.site_id`, sql`contacts.primary_email`)}, false) as "refusesMail"`;
 
 export function toContact(row: ContactRow): Contact {
   const { sourceType, sourceAppId, activityType, activityDate, ...contact } = row;

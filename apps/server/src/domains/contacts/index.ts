@@ -9,5 +9,5 @@ export {
 } from './contact-for-member.ts';
 export { findContact, findContactOfMember, findContacts } from './contacts.store.ts';
 export { contactsWithAddresses } from './contacts-with-addresses.ts';
-export { isUnsubscribed, subscribe, unsubscribe } from './subscriptions.store.ts';
+export { isUnsubscribed, subscribe, unsubscribe, unwantedBy } from './subscriptions.store.ts';
 export { upsertContact } from './upsert-contact.ts';

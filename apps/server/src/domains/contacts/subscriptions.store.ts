@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
+import { refusesMail } from '../../platform/mail/mails.store.ts';
 import { emailKey } from './contact.ts';
 
 /** Whether an address asked for no more mails such as review requests and reminders. Those about orders still go there. */
@@ -8,6 +9,15 @@ export async function isUnsubscribed(tx: Tx, email: string): Promise<boolean> {
     select from email_subscriptions
     where site_id = ${tx.siteId} and email = ${emailKey(email)} and status = 'UNSUBSCRIBED'`.execute(tx.db);
   return rows.length > 0;
+}
+
+/**
+ * Why an address is to get no mails such as review requests and reminders: it asked for no more, or took none the last time. Null
+ * where it may get them.
+ */
+export async function unwantedBy(tx: Tx, email: string): Promise<'UNSUBSCRIBED' | 'BOUNCED' | null> {
+  if (await isUnsubscribed(tx, email)) return 'UNSUBSCRIBED';
+  return (await refusesMail(tx, email)) ? 'BOUNCED' : null;
 }
 
 export type Subscription = {

@@ -1,6 +1,6 @@
 import { orderEvents } from '@stoa/contract';
 import type { Context } from '../../context.ts';
-import { isSent, sendLetter } from '../../letters.ts';
+import { aboutOrder, isSent, sendLetter } from '../../letters.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { type Consumer, on } from '../../platform/events/index.ts';
 import { findDigitalFiles } from '../catalog/index.ts';
@@ -71,5 +71,5 @@ export function tellOfDownloads(ctx: Context, tx: Tx, order: Order, files: reado
   const url = pageOfOrder(ctx, order);
   if (!order.email || !url || !isSent(downloadsLetter, ctx.site)) return;
   const facts = { orderNumber: String(order.number), files: files.map(({ fileName }) => fileName), url };
-  sendLetter(tx, downloadsLetter, { to: order.email, from: ctx.site }, facts);
+  sendLetter(tx, downloadsLetter, { to: order.email, from: ctx.site, about: aboutOrder(order) }, facts);
 }

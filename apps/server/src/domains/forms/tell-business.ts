@@ -9,6 +9,7 @@ export const submissionNotice = businessNotice({
   name: 'submission notice',
   letter: newSubmissionLetter,
   permission: 'forms:v4:submission:get_submission',
+  about: 'FORM_SUBMISSION',
   factsOf: (ctx, submissionId) =>
     readSite(ctx, async (tx) => {
       const sent = await findSubmission(tx, submissionId);

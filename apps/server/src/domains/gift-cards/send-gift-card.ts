@@ -54,7 +54,7 @@ async function sendCard(ctx: Context, tx: Tx, card: GiftCard): Promise<GiftCard>
   sendLetter(
     tx,
     giftCardLetter,
-    { to: recipient?.email ?? '', from: ctx.site },
+    { to: recipient?.email ?? '', from: ctx.site, about: { kind: 'GIFT_CARD', id: card.id } },
     {
       ...{ code, senderName, message, expirationDate },
       amount: formatAmount(balance, currency, ctx.site.language),

@@ -2,7 +2,7 @@ import type { invoices } from '@stoa/contract';
 import { formatsOf } from '@stoa/messages';
 import { formatAmount } from '@stoa/money';
 import type { Context } from '../../context.ts';
-import { sendLetter } from '../../letters.ts';
+import { aboutOrder, sendLetter } from '../../letters.ts';
 import { type Tx, withSite } from '../../platform/db/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
@@ -44,7 +44,7 @@ export async function mailInvoice(ctx: Context, tx: Tx, order: Order, invoice: I
     due: sent.state === 'Paid' ? null : formatsOf({ language, timeZone }).longDate(invoice.dueDate),
     url: addressOfInvoices(ctx, [invoice.id], null),
   };
-  sendLetter(tx, invoiceLetter, { to: order.email, from: { ...ctx.site, language } }, facts);
+  sendLetter(tx, invoiceLetter, { to: order.email, from: { ...ctx.site, language }, about: aboutOrder(order) }, facts);
   await noteActivity(ctx, tx, order, 'INVOICE_SENT');
   return sent;
 }

@@ -50,7 +50,12 @@ export async function changeMemberStatus(
   if (change === 'disconnect') await removeCredentials(tx, ctx.siteId, member.id);
   if (change === 'approve') {
     if (member.status === 'PENDING' && member.loginEmail)
-      sendLetter(tx, accountApprovedLetter, { to: member.loginEmail, from: ctx.site }, null);
+      sendLetter(
+        tx,
+        accountApprovedLetter,
+        { to: member.loginEmail, from: ctx.site, about: { kind: 'MEMBER', id: member.id } },
+        null,
+      );
   } else {
     await logOutMembers(tx, [member.id]);
   }

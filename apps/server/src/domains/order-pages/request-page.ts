@@ -1,5 +1,5 @@
 import type { orderPages } from '@stoa/contract';
-import { sendLetter } from '../../letters.ts';
+import { aboutOrder, sendLetter } from '../../letters.ts';
 import { withSite } from '../../platform/db/index.ts';
 import { isRefusal } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
@@ -19,7 +19,12 @@ export const requestOrderPage: UseCase<typeof orderPages.requestOrderPage> = asy
     const url = order && isBuyer && order.status !== 'INITIALIZED' ? pageOfOrder(ctx, order) : null;
     if (order?.email && url) {
       const from = { ...ctx.site, language: order.language };
-      sendLetter(tx, orderLinkLetter, { to: order.email, from }, { orderNumber: order.number, url });
+      sendLetter(
+        tx,
+        orderLinkLetter,
+        { to: order.email, from, about: aboutOrder(order) },
+        { orderNumber: order.number, url },
+      );
     }
     return {};
   });

@@ -1,7 +1,7 @@
 import { orderEvents, type Static } from '@stoa/contract';
 import type { Order } from '@stoa/contract/ecom/order';
 import type { Context } from '../../context.ts';
-import { sendLetter } from '../../letters.ts';
+import { aboutOrder, sendLetter } from '../../letters.ts';
 import { type Consumer, on } from '../../platform/events/index.ts';
 import { orderConfirmationLetter } from './letters/order-confirmation.ts';
 import { pageOfOrder } from './order-page.ts';
@@ -24,7 +24,8 @@ export const buyersGetConfirmations: Consumer<Context> = {
         const placed = isUnpaid(order) && isByBuyer(order) ? null : await findOrder(tx, entityId);
         if (placed?.untold?.buyer) return;
         const giftCards = placed ? viewGiftCardPayments(ctx, placed) : [];
-        sendLetter(tx, orderConfirmationLetter, { to: email, from: ctx.site }, { order, url, giftCards });
+        const to = { to: email, from: ctx.site, about: aboutOrder({ id: entityId }) };
+        sendLetter(tx, orderConfirmationLetter, to, { order, url, giftCards });
       },
       ({ order }) => Boolean(order?.buyerInfo?.email),
     ),

@@ -1,6 +1,6 @@
 import type { dispatch } from '@stoa/contract';
 import type { Context } from '../../context.ts';
-import { sendLetter } from '../../letters.ts';
+import { aboutOrder, sendLetter } from '../../letters.ts';
 import { type Tx, withSite } from '../../platform/db/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
@@ -48,7 +48,7 @@ export const resendOrderConfirmation: UseCase<Service['resendOrderConfirmation']
 function confirmTo(ctx: Context, tx: Tx, order: Order): boolean {
   if (!order.email) return false;
   const facts = { order: viewOrder(ctx, order), url: pageOfOrder(ctx, order) };
-  sendLetter(tx, orderConfirmationLetter, { to: order.email, from: ctx.site }, facts);
+  sendLetter(tx, orderConfirmationLetter, { to: order.email, from: ctx.site, about: aboutOrder(order) }, facts);
   return true;
 }
 
@@ -62,7 +62,7 @@ export const tellPickupReady: UseCase<Service['tellPickupReady']> = (ctx, { orde
     if (!again && order.activities.some(({ type }) => type === PICKUP_READY)) return { sent: false };
     const facts = { order: viewOrder(ctx, order), url: pageOfOrder(ctx, order) };
     const from = { ...ctx.site, language: order.language };
-    sendLetter(tx, pickupReadyLetter, { to: order.email, from }, facts);
+    sendLetter(tx, pickupReadyLetter, { to: order.email, from, about: aboutOrder(order) }, facts);
     announceOrder(ctx, tx, await saveOrder(tx, withActivity(ctx, order, PICKUP_READY)), ['updated']);
     return { sent: true };
   });

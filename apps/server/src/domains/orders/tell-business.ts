@@ -23,6 +23,7 @@ export const orderNotice = businessNotice({
   name: 'order notice',
   letter: newOrderLetter,
   permission: 'ECOM.READ_ORDERS',
+  about: 'ORDER',
   factsOf: async (ctx, orderId) => {
     const order = await readSite(ctx, (tx) => findOrder(tx, orderId));
     if (!order || order.untold?.business) return null;

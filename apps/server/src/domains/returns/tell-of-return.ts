@@ -1,6 +1,6 @@
 /** Who hears of a return: its buyer at each step that the shop takes, the business when it is asked for. */
 import type { Context } from '../../context.ts';
-import { isSent, sendLetter } from '../../letters.ts';
+import { aboutOrder, isSent, sendLetter } from '../../letters.ts';
 import { readSite, type Tx } from '../../platform/db/index.ts';
 import { schedule } from '../../platform/tasks/index.ts';
 import { findOrder, type Order, pageOfOrder } from '../orders/index.ts';
@@ -24,13 +24,14 @@ export function tellOfReturn(ctx: Context, tx: Tx, order: Order, changed: OrderR
     items: itemsOf(ctx, order, changed),
     url: pageOfOrder(ctx, order),
   };
-  sendLetter(tx, returnUpdateLetter, { to: order.email, from: ctx.site }, facts);
+  sendLetter(tx, returnUpdateLetter, { to: order.email, from: ctx.site, about: aboutOrder(order) }, facts);
 }
 
 export const returnNotice = businessNotice({
   name: 'return notice',
   letter: returnRequestLetter,
   permission: 'ECOM.READ_ORDERS',
+  about: 'RETURN',
   factsOf: (ctx, returnId) =>
     readSite(ctx, async (tx) => {
       const [asked] = await returnResource.findByIds(tx, [returnId]);

@@ -8,7 +8,7 @@ import { viewRequest } from './review-request-view.ts';
 import { saveRequest } from './review-requests.store.ts';
 
 /** The name of the task that sends the mails of requests, also to cancel it. */
-export const MAIL_TASK = { name: 'review request' };
+export const MAIL_TASK = { name: 'review request', lane: 'database' } as const;
 
 /** Writes a changed request and announces it. */
 export async function changeRequest(ctx: Context, tx: Tx, changed: ReviewRequest): Promise<ReviewRequest> {

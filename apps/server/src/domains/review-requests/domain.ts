@@ -4,7 +4,7 @@ import { fulfilledOrdersAreAskedAbout } from './follow-orders.ts';
 import { reviewRequestLetter } from './letters/review-request.ts';
 import { served } from './operations.ts';
 import { reviewRequestData } from './personal-data.ts';
-import { reviewRequestMail } from './send-request.ts';
+import { reviewRequestMail, reviewRequestMailed } from './send-request.ts';
 
 export const reviewRequests: Domain = {
   name: 'review-requests',
@@ -13,7 +13,7 @@ export const reviewRequests: Domain = {
   serves: served,
   consumes: [fulfilledOrdersAreAskedAbout],
   jobKinds: [cancelJob],
-  tasks: [reviewRequestMail],
+  tasks: [reviewRequestMail, reviewRequestMailed],
   letters: [reviewRequestLetter],
   personalData: [reviewRequestData],
 };

@@ -20,11 +20,12 @@ import { asPlatform, type Database, withSite } from '../../platform/db/index.ts'
 import { DAY_MS } from '../../platform/durations.ts';
 import { emit } from '../../platform/events/index.ts';
 import { jobTask } from '../../platform/jobs/index.ts';
+import { mailTask } from '../../platform/mail/mail-queue.ts';
 import { createMailer } from '../../platform/mail/mailer.ts';
 import { buyersBecomeContacts } from '../contacts/index.ts';
 import { cancelJob } from './cancel-requests.ts';
 import { fulfilledOrdersAreAskedAbout } from './follow-orders.ts';
-import { reviewRequestMail } from './send-request.ts';
+import { reviewRequestMail, reviewRequestMailed } from './send-request.ts';
 
 let database: Database;
 let mailbox: Mailbox;
@@ -50,7 +51,7 @@ async function settle(days = 0) {
   shop.clock.now = new Date(shop.clock.now.getTime() + days * DAY_MS);
   await handOnEvents(staff.ctx, [buyersBecomeContacts, fulfilledOrdersAreAskedAbout]);
   const mailer = createMailer({ smtpUrl: mailbox.url, from: 'shop@example.com', directory: '/nowhere' });
-  await doDueWork({ ...staff.ctx, mailer }, [reviewRequestMail, jobTask(cancelJob)]);
+  await doDueWork({ ...staff.ctx, mailer }, [reviewRequestMail, mailTask, reviewRequestMailed, jobTask(cancelJob)]);
 }
 
 async function decide(change: object) {
@@ -240,12 +241,18 @@ test('those who unsubscribed, have no address, or whose mail bounces are told ap
   expect(known).toMatchObject([{ primaryEmail: { email: 'ada@example.com', subscriptionStatus: 'UNSUBSCRIBED' } }]);
   expectAnswer(await create({ order: { id: (await order('ADA@example.com')).id } }));
   await settle();
-  mailbox.close();
+  mailbox.refuse({ at: 'RCPT TO', code: 550, text: '5.1.1 nobody here' });
   expectAnswer(await create({ order: { id: (await order('gone@example.com')).id } }));
   await settle();
   expect((await all({ status: 'FAILED' })).map(({ failedOptions }) => failedOptions?.reason).sort()).toEqual([
     ...['BOUNCED', 'SUBSCRIPTION_INACTIVE'],
   ]);
+  mailbox.open();
+  expectAnswer(await create({ order: { id: (await order('gone@example.com')).id } }));
+  await settle();
+  expect(
+    (await all({ status: 'FAILED' })).filter(({ failedOptions }) => failedOptions?.reason === 'BOUNCED'),
+  ).toHaveLength(2);
   expect(mailbox.mails).toHaveLength(1);
 });
 
@@ -254,7 +261,7 @@ test('a mail that the server does not take for a day fails', async () => {
   expectAnswer(await create({ order: { id: placed.id } }));
   const mailer = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', from: 'shop@example.com', directory: '/nowhere' });
   for (let attempt = 0; attempt < 20; attempt++) {
-    await doDueWork({ ...staff.ctx, mailer }, [reviewRequestMail]);
+    await doDueWork({ ...staff.ctx, mailer }, [reviewRequestMail, mailTask, reviewRequestMailed]);
     shop.clock.now = new Date(shop.clock.now.getTime() + DAY_MS / 8);
   }
   expect(await all()).toMatchObject([{ status: 'FAILED', failedOptions: { reason: 'ACTIVATION_FAILED' } }]);

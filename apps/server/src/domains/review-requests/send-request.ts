@@ -1,14 +1,12 @@
 import type { Context } from '../../context.ts';
-import { mailOf, mailRetry } from '../../letters.ts';
-import { type Tx, withSite } from '../../platform/db/index.ts';
+import { type MailOutcome, sendLetter } from '../../letters.ts';
+import type { Tx } from '../../platform/db/index.ts';
 import { DAY_MS } from '../../platform/durations.ts';
-import type { Mail } from '../../platform/mail/letter.ts';
-
 import { schedule, type Task } from '../../platform/tasks/index.ts';
-import { findContact, isUnsubscribed, primaryEmailOf } from '../contacts/index.ts';
+import { findContact, primaryEmailOf, unwantedBy } from '../contacts/index.ts';
 import { findOrderToReview } from '../orders/index.ts';
 import { findReviewedProducts, findStatusesOf } from '../reviews/index.ts';
-import { cancelRequest, changeRequest, MAIL_TASK } from './change-request.ts';
+import { changeRequest, MAIL_TASK } from './change-request.ts';
 import { addressesOfInvitation } from './invitation-link.ts';
 import { reviewRequestLetter } from './letters/review-request.ts';
 import { type Failure, moveTo, type ReviewRequest } from './review-request.ts';
@@ -23,58 +21,52 @@ type Input = { requestId: string; isReminder: boolean };
  */
 export const reviewRequestMail = {
   ...MAIL_TASK,
-  lane: 'outside',
-  retry: mailRetry,
-  async run(ctx: Context, { requestId, isReminder }: Input): Promise<undefined> {
-    const mail = await withSite(ctx, (tx) => prepareMail(ctx, tx, { requestId, isReminder }));
-    if (!mail) return;
-    try {
-      await ctx.mailer.send(mail);
-    } catch (error) {
-      if (!isBounce(error)) throw error;
-      await fail(ctx, requestId, { reason: 'BOUNCED', message: messageOf(error) });
-      return;
-    }
-    if (!isReminder) await withSite(ctx, (tx) => noteSent(ctx, tx, requestId));
-  },
-  giveUp: (ctx: Context, { requestId }: Input) =>
-    fail(ctx, requestId, { reason: 'ACTIVATION_FAILED', message: 'The mail server did not take the mail for a day.' }),
+  handle: sendRequest,
 } satisfies Task<Context, Input>;
 
-/** The mail, or null where nothing is to be sent; then the request has its final status. */
-async function prepareMail(ctx: Context, tx: Tx, { requestId, isReminder }: Input): Promise<Mail | null> {
+/** A request was sent when a mail server has accepted its mail, and failed when none will. */
+export const reviewRequestMailed = {
+  name: 'review request mailed',
+  lane: 'database',
+  async handle(ctx: Context, tx: Tx, { about, state, answer }: MailOutcome) {
+    const request = await findRequest(tx, about?.id ?? '', { lock: true });
+    if (!request) return;
+    if (state === 'SENT') return noteSent(ctx, tx, request);
+    const failure: Failure = { reason: state === 'BOUNCED' ? 'BOUNCED' : 'ACTIVATION_FAILED', message: answer };
+    const failed = moveTo(request, 'FAILED', failure);
+    if (failed) await changeRequest(ctx, tx, failed);
+  },
+} satisfies Task<Context, MailOutcome>;
+
+/** Queues the mail. Where nothing is to be sent, the request gets its final status. */
+async function sendRequest(ctx: Context, tx: Tx, { requestId, isReminder }: Input): Promise<void> {
   const request = await findRequest(tx, requestId, { lock: true });
-  if (request?.status !== (isReminder ? 'SENT' : 'SCHEDULED')) return null;
-  if (await isPointless(tx, request)) return isReminder ? null : cancelled(ctx, tx, request);
+  if (request?.status !== (isReminder ? 'SENT' : 'SCHEDULED')) return;
   const contact = await findContact(tx, request.contactId);
   const email = contact && primaryEmailOf(contact.info)?.email;
-  const products = await productsToReview(tx, request);
-  if (products.length === 0) return isReminder ? null : cancelled(ctx, tx, request);
+  const products = (await isPointless(tx, request)) ? [] : await productsToReview(tx, request);
   const failure = await failureOf(tx, email);
-  if (failure) return isReminder ? null : failed(ctx, tx, request, failure);
-  const facts = {
-    name: contact?.info.name?.first ?? '',
-    products,
-    isReminder,
-    ...addressesOfInvitation(ctx, request.id),
-  };
-  return mailOf(reviewRequestLetter, { to: email ?? '', from: ctx.site }, facts);
-}
-
-async function cancelled(ctx: Context, tx: Tx, request: ReviewRequest): Promise<null> {
-  await cancelRequest(ctx, tx, request);
-  return null;
-}
-
-async function failed(ctx: Context, tx: Tx, request: ReviewRequest, failure: Failure): Promise<null> {
-  const changed = moveTo(request, 'FAILED', failure);
-  if (changed) await changeRequest(ctx, tx, changed);
-  return null;
+  if (products.length > 0 && !failure) {
+    const facts = {
+      name: contact?.info.name?.first ?? '',
+      products,
+      isReminder,
+      ...addressesOfInvitation(ctx, request.id),
+    };
+    const about = { kind: 'REVIEW_REQUEST' as const, id: request.id };
+    const tells = isReminder ? {} : { tells: reviewRequestMailed };
+    sendLetter(tx, reviewRequestLetter, { to: email ?? '', from: ctx.site, about, ...tells }, facts);
+  } else if (!isReminder) {
+    const ended = products.length > 0 ? moveTo(request, 'FAILED', failure) : moveTo(request, 'CANCELED');
+    if (ended) await changeRequest(ctx, tx, ended);
+  }
 }
 
 async function failureOf(tx: Tx, email: string | null | undefined): Promise<Failure | null> {
   if (!email) return { reason: 'ACTIVATION_FAILED', message: 'The contact has no e-mail address.' };
-  return (await isUnsubscribed(tx, email)) ? { reason: 'SUBSCRIPTION_INACTIVE', message: null } : null;
+  const reason = await unwantedBy(tx, email);
+  if (reason === 'BOUNCED') return { reason, message: 'The address refused the last mail.' };
+  return reason && { reason: 'SUBSCRIPTION_INACTIVE', message: null };
 }
 
 /** Nobody is asked about an order that was undone; by the owner's rule, nor about one that is open again. */
@@ -95,30 +87,15 @@ async function productsToReview(tx: Tx, { contactId, items }: ReviewRequest): Pr
   });
 }
 
-async function noteSent(ctx: Context, tx: Tx, requestId: string): Promise<void> {
-  const request = await findRequest(tx, requestId, { lock: true });
-  const sent = request && moveTo(request, 'SENT');
+async function noteSent(ctx: Context, tx: Tx, request: ReviewRequest): Promise<void> {
+  const sent = moveTo(request, 'SENT');
   if (!sent) return;
   await changeRequest(ctx, tx, sent);
   const { reminderDays } = await requestSettings.read(tx);
   if (reminderDays === null) return;
   schedule(tx, reviewRequestMail, {
-    key: `${requestId} reminder`,
+    key: `${request.id} reminder`,
     at: new Date(ctx.now().getTime() + reminderDays * DAY_MS),
-    input: { requestId, isReminder: true },
+    input: { requestId: request.id, isReminder: true },
   });
 }
-
-const fail = (ctx: Context, requestId: string, failure: Failure): Promise<void> =>
-  withSite(ctx, async (tx) => {
-    const request = await findRequest(tx, requestId, { lock: true });
-    if (request) await failed(ctx, tx, request, failure);
-  });
-
-/** Whether a mail server refused a mail for good: it answers with 5xx. */
-const isBounce = (error: unknown): boolean => {
-  const { responseCode } = error as { responseCode?: unknown };
-  return typeof responseCode === 'number' && responseCode >= 500;
-};
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 1000);

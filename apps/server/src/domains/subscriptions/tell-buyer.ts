@@ -1,6 +1,6 @@
 import { formatAmount } from '@stoa/money';
 import type { Context } from '../../context.ts';
-import { sendLetter } from '../../letters.ts';
+import { aboutOrder, sendLetter } from '../../letters.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { type Order, pageOfOrder } from '../orders/index.ts';
 import { subscriptionWords } from '../purchase/index.ts';
@@ -16,7 +16,7 @@ export function tellBuyer(ctx: Context, tx: Tx, contract: Contract, occasion: Oc
   sendLetter(
     tx,
     subscriptionUpdateLetter,
-    { to: email, from: ctx.site },
+    { to: email, from: ctx.site, about: aboutOrder(order) },
     {
       occasion,
       items: items.map(({ name = '', quantity = 1 }) => ({ name, quantity })),

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { type LetterKind, sendLetter } from '../../letters.ts';
+import { type LetterKind, type MailSubject, sendLetter } from '../../letters.ts';
 import { withSite } from '../../platform/db/index.ts';
 import type { Task } from '../../platform/tasks/index.ts';
 import { addressesOfTeam } from './team-addresses.ts';
@@ -10,6 +10,8 @@ type BusinessNotice<Facts> = {
   letter: LetterKind<Facts>;
   /** Who on the team may know of it. */
   permission: string;
+  /** What the ids are of. */
+  about: MailSubject;
   /** What the letter says of something, by its id; null where there is nothing to tell any more. */
   factsOf(ctx: Context, id: string): Promise<Facts | null>;
 };
@@ -19,6 +21,7 @@ export const businessNotice = <Facts>({
   name,
   letter,
   permission,
+  about,
   factsOf,
 }: BusinessNotice<Facts>): Task<Context, string> => ({
   name,
@@ -28,7 +31,8 @@ export const businessNotice = <Facts>({
     const facts = recipients.length > 0 ? await factsOf(ctx, id) : null;
     if (!facts) return undefined;
     await withSite(ctx, async (tx) => {
-      for (const to of recipients) sendLetter(tx, letter, { to, from: ctx.site }, facts);
+      for (const to of recipients)
+        sendLetter(tx, letter, { to, from: ctx.site, about: { kind: about, id }, once: `${name} ${id} ${to}` }, facts);
     });
     return undefined;
   },

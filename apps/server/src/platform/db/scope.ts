@@ -24,6 +24,8 @@ export type Tx = {
   db: Kysely<Tables>;
   /** The only site whose rows are visible; null in `asPlatform`, which sees all. */
   siteId: string | null;
+  /** The site's clock; the system's for the platform. */
+  now: () => Date;
   /**
    * Whether its statements are one transaction: locks last until its end, and it is rolled back when the work throws.
    * False in `readSite` and `writeOnce`.
@@ -103,10 +105,17 @@ const READS: Kind = { transactional: false, keeps: false };
 const TRANSACTION: Kind = { transactional: true, keeps: true };
 const SINGLE_WRITE: Kind = { transactional: false, keeps: true };
 
-function newTx(db: Kysely<Tables>, siteId: string | null, kind: Kind): Tx {
+const systemClock = () => new Date();
+
+function newTx(
+  db: Kysely<Tables>,
+  { siteId, now = systemClock }: Pick<Scope, 'now'> & Pick<Tx, 'siteId'>,
+  kind: Kind,
+): Tx {
   return {
     db,
     siteId,
+    now,
     ...kind,
     writes: [],
     events: [],
@@ -254,12 +263,12 @@ class RefusedWork extends Error {
 
 async function attempt<T>(scope: Scope, work: (tx: Tx) => Promise<T>, kind: Kind): Promise<T> {
   const { database, siteId, statements } = scope;
-  const now = scope.now ?? (() => new Date());
+  const { now = systemClock } = scope;
   const lease = { siteId, statements, transaction: kind.transactional };
   let planned: PlannedTask[] = [];
   try {
     const [result, tx] = await database.lease(lease, async (db, ending) => {
-      const tx = newTx(db, siteId, kind);
+      const tx = newTx(db, scope, kind);
       const result = await leased(() => followed(scope, tx, work));
       if (isRefusal(result)) throw new RefusedWork(result);
       const { hearersOf } = database;
@@ -299,7 +308,7 @@ const consoleLog = { error: (details: object, message: string) => console.error(
 export async function readSite<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
   const { database, siteId, statements } = scope;
   return database.lease({ siteId, transaction: false, statements }, (db) =>
-    leased(() => work(newTx(db, siteId, READS))),
+    leased(() => work(newTx(db, scope, READS))),
   );
 }
 
@@ -342,7 +351,7 @@ async function leasePlatform<T>(
   if (why.trim() === '') throw new Error('crossing the wall between sites needs a reason');
   const lease = { siteId: null, transaction, statements: { count: 0 } };
   const [result, tx] = await database.lease(lease, async (db, ending) => {
-    const tx = newTx(db, null, transaction ? TRANSACTION : READS);
+    const tx = newTx(db, { siteId: null }, transaction ? TRANSACTION : READS);
     const result = await leased(() => work(tx));
     ending.statement = lastStatement(tx, [...tx.tasks.values()], [], null);
     return [result, tx] as const;

@@ -2,6 +2,7 @@ import { Anchor, Badge, Grid, NavLink, Stack } from '@mantine/core';
 import { IconArrowLeft, IconMail } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
+import { PageLink } from '../../../app/page-link.tsx';
 import { Failure } from '../../../ui/failure.tsx';
 import { NothingHere } from '../../../ui/nothing-here.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -44,7 +45,15 @@ export function Component() {
 
 function LetterList({ letters, shown }: { letters: LetterKind[]; shown: LetterKind | null }) {
   return (
-    <Panel title="E-mails" flush>
+    <Panel
+      title="E-mails"
+      flush
+      aside={
+        <PageLink to="/emails" size="sm">
+          E-mails sent
+        </PageLink>
+      }
+    >
       {letters.length === 0 ? (
         <NothingHere icon={<IconMail />} title="No e-mails" description="This site sends no e-mails." />
       ) : (

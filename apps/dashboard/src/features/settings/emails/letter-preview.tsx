@@ -1,15 +1,12 @@
-import { Code, Group, SegmentedControl, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { Group, SegmentedControl, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Failure } from '../../../ui/failure.tsx';
+import { type MailForm, MailFrame, mailForms } from '../../../ui/mail-frame.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useIsPhone } from '../../../ui/use-is-phone.ts';
-import classes from './letter-preview.module.css';
 import { LetterSettings } from './letter-settings.tsx';
 import { type LetterKind, previewQuery } from './queries.ts';
-
-const forms = { desktop: 'Desktop', phone: 'Phone', text: 'Plain text' } as const;
-type Form = keyof typeof forms;
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
 
@@ -18,11 +15,11 @@ type LetterPreviewProps = { letter: LetterKind; languages: string[]; siteLanguag
 /** An e-mail with sample data, in a selectable language and format. */
 export function LetterPreview({ letter, languages, siteLanguage }: LetterPreviewProps) {
   const [language, setLanguage] = useState(siteLanguage);
-  const [chosen, setForm] = useState<Form>('desktop');
+  const [chosen, setForm] = useState<MailForm>('desktop');
   // a phone is too narrow for the desktop width
   const isPhone = useIsPhone();
   const form = isPhone && chosen === 'desktop' ? 'phone' : chosen;
-  const offered = Object.entries(forms).filter(([value]) => !isPhone || value !== 'desktop');
+  const offered = Object.entries(mailForms).filter(([value]) => !isPhone || value !== 'desktop');
   return (
     <Panel title={letter.title ?? ''}>
       <Stack gap="sm">
@@ -40,7 +37,7 @@ export function LetterPreview({ letter, languages, siteLanguage }: LetterPreview
             aria-label="View"
             size="xs"
             value={form}
-            onChange={(next) => setForm(next as Form)}
+            onChange={(next) => setForm(next as MailForm)}
             data={offered.map(([value, label]) => ({ value, label }))}
           />
         </Group>
@@ -50,7 +47,7 @@ export function LetterPreview({ letter, languages, siteLanguage }: LetterPreview
   );
 }
 
-function Preview({ name, language, form }: { name: string; language: string; form: Form }) {
+function Preview({ name, language, form }: { name: string; language: string; form: MailForm }) {
   const preview = useQuery(previewQuery(name, language));
   if (preview.isError) return <Failure error={preview.error} onRetry={() => void preview.refetch()} />;
   if (preview.isPending) return <PreviewSkeleton />;
@@ -61,37 +58,20 @@ const PreviewSkeleton = () => (
   <div role="status">
     <VisuallyHidden>Loading…</VisuallyHidden>
     <Skeleton h={20} w="60%" mb="sm" />
-    <Skeleton className={classes.frame} />
+    <Skeleton h={640} />
   </div>
 );
 
-type WrittenProps = { preview: { subject?: string; html?: string; text?: string }; form: Form };
+type WrittenProps = { preview: { subject?: string; html?: string; text?: string }; form: MailForm };
 
-/** The frame runs no scripts and has an opaque origin, so an e-mail cannot reach the page around it. */
-function Written({ preview: { subject, html = '', text = '' }, form }: WrittenProps) {
-  return (
-    <>
-      <Text fw={600}>
-        <Text span c="dimmed" fw={400}>
-          Subject:{' '}
-        </Text>
-        {subject}
+const Written = ({ preview: { subject, html = '', text = '' }, form }: WrittenProps) => (
+  <>
+    <Text fw={600}>
+      <Text span c="dimmed" fw={400}>
+        Subject:{' '}
       </Text>
-      {form === 'text' ? (
-        <Code block className={classes.text}>
-          {text}
-        </Code>
-      ) : (
-        <iframe
-          className={classes.frame}
-          data-form={form}
-          title={`Preview: ${subject}`}
-          sandbox=""
-          srcDoc={html}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: an e-mail is longer than its frame and must scroll by keyboard
-          tabIndex={0}
-        />
-      )}
-    </>
-  );
-}
+      {subject}
+    </Text>
+    <MailFrame title={`Preview: ${subject}`} html={html} text={text} form={form} />
+  </>
+);

@@ -86,7 +86,7 @@ function RecipientsForm({ letter }: { letter: LetterKind }) {
     <Form form={form}>
       <TagsField
         label="Who gets it"
-        description="E-mail addresses, each followed by Enter. Without any, it goes to your shop’s own address or, where there is none, to everyone on your team who may see orders."
+        description="E-mail addresses, each followed by Enter. Without any, it goes to your shop’s own address or, where there is none, to everyone on your team who may see what it’s about."
         placeholder={form.values.recipients.length === 0 ? 'Your shop or its team' : undefined}
         maxTags={20}
         splitChars={[',', ';', ' ']}

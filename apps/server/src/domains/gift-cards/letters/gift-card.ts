@@ -17,6 +17,7 @@ export const giftCardLetter = letterKind<Facts>({
   name: 'gift-card',
   title: 'Gift card',
   when: 'When you issue a gift card to someone, or on the day that you chose.',
+  isConfidential: true,
   write: (card, { words: { giftCard: words }, formats, sender }) => {
     const { code, amount, name, senderName, message, expirationDate, url } = card;
     return {

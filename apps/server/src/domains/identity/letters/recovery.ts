@@ -5,6 +5,7 @@ export const recoveryLetter = letterKind<{ url: string; isExplained: boolean }>(
   name: 'recovery',
   title: 'New password',
   when: 'When someone has forgotten their password.',
+  isConfidential: true,
   write: ({ url, isExplained }, { words: { recovery: words }, sender }) => ({
     subject: words.subject(sender),
     paragraphs: [words.text],

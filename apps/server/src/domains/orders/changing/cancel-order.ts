@@ -1,6 +1,6 @@
 import { orderEvents, type orders } from '@stoa/contract';
 import type { Context } from '../../../context.ts';
-import { sendLetter } from '../../../letters.ts';
+import { aboutOrder, sendLetter } from '../../../letters.ts';
 import { type Tx, withSite } from '../../../platform/db/index.ts';
 import { emit } from '../../../platform/events/index.ts';
 import { isGuid } from '../../../platform/ids.ts';
@@ -95,7 +95,7 @@ export async function cancel(
   );
   if (tell && order.email) {
     const facts = { order: wire, message, url: pageOfOrder(ctx, order) };
-    sendLetter(tx, orderCanceledLetter, { to: order.email, from: ctx.site }, facts);
+    sendLetter(tx, orderCanceledLetter, { to: order.email, from: ctx.site, about: aboutOrder(order) }, facts);
   }
   return order;
 }

@@ -1,6 +1,6 @@
 import { orderEvents } from '@stoa/contract';
 import type { Context } from '../../../context.ts';
-import { sendLetter } from '../../../letters.ts';
+import { aboutOrder, sendLetter } from '../../../letters.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { emit } from '../../../platform/events/index.ts';
 import { isGuid } from '../../../platform/ids.ts';
@@ -64,7 +64,7 @@ export async function applyEdit(
   emit(tx, orderEvents.committed(saved.id, { order, draftOrderId, commitDate: ctx.now().toISOString() }));
   if (settings.isBuyerTold && saved.email) {
     const facts = { order, balance: balanceOf(saved), url: pageOfOrder(ctx, saved) };
-    sendLetter(tx, orderEditedLetter, { to: saved.email, from: ctx.site }, facts);
+    sendLetter(tx, orderEditedLetter, { to: saved.email, from: ctx.site, about: aboutOrder(saved) }, facts);
   }
   return saved;
 }

@@ -1,6 +1,6 @@
 import { fulfillmentEvents, orderEvents } from '@stoa/contract';
 import type { Context } from '../../../context.ts';
-import { sendLetter } from '../../../letters.ts';
+import { aboutOrder, sendLetter } from '../../../letters.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { emit } from '../../../platform/events/index.ts';
 import { isGuid } from '../../../platform/ids.ts';
@@ -95,7 +95,8 @@ export function tellBuyer(ctx: Context, tx: Tx, order: Order, fulfillments: read
   if (!email || delivery?.pickup) return false;
   const wire = viewOrder(ctx, order);
   const url = pageOfOrder(ctx, order);
+  const to = { to: email, from: ctx.site, about: aboutOrder(order) };
   for (const fulfillment of viewFulfillments({ id: order.id, fulfillments }).fulfillments ?? [])
-    sendLetter(tx, dispatchLetter, { to: email, from: ctx.site }, { order: wire, fulfillment, url });
+    sendLetter(tx, dispatchLetter, to, { order: wire, fulfillment, url });
   return fulfillments.length > 0;
 }

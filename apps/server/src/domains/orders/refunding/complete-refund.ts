@@ -1,7 +1,7 @@
 /** What follows a refund once nothing of it is under way: items go back into stock, and the buyer is told. */
 import { orderTransactionEvents } from '@stoa/contract';
 import type { Context } from '../../../context.ts';
-import { sendLetter } from '../../../letters.ts';
+import { aboutOrder, sendLetter } from '../../../letters.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { emit } from '../../../platform/events/index.ts';
 import { giveBackStock } from '../../inventory/index.ts';
@@ -74,5 +74,5 @@ export function announceRefund(ctx: Context, tx: Tx, order: Order, refund: Refun
     message: refund.message,
     url: pageOfOrder(ctx, order),
   };
-  sendLetter(tx, refundLetter, { to: order.email, from: ctx.site }, facts);
+  sendLetter(tx, refundLetter, { to: order.email, from: ctx.site, about: aboutOrder(order) }, facts);
 }

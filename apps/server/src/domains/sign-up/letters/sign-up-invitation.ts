@@ -4,6 +4,7 @@ export const signUpInvitationLetter = letterKind<{ url: string; invitedBy: strin
   name: 'sign-up-invitation',
   title: 'Invitation to make a site',
   when: 'When an operator of the server invites someone to make a site.',
+  isConfidential: true,
   write: ({ url, invitedBy }, { words: { signUpInvitation: words } }) => ({
     subject: words.subject,
     paragraphs: [words.text(invitedBy)],

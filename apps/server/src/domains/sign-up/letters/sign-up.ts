@@ -4,6 +4,7 @@ export const signUpLetter = letterKind<{ url: string; siteName: string }>({
   name: 'sign-up',
   title: 'Signing up',
   when: 'When someone signs up for a site of their own.',
+  isConfidential: true,
   write: ({ url, siteName }, { words: { signUp: words } }) => ({
     subject: words.subject(siteName),
     paragraphs: [words.text(siteName)],

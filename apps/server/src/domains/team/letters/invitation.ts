@@ -4,6 +4,7 @@ export const invitationLetter = letterKind<{ url: string; siteName: string; invi
   name: 'invitation',
   title: 'Invitation to the team',
   when: 'When someone is invited to work on the site.',
+  isConfidential: true,
   write: ({ url, siteName, invitedBy, roleTitle }, { words: { invitation: words } }) => ({
     subject: words.subject(siteName),
     paragraphs: [words.text(invitedBy, siteName, roleTitle)],

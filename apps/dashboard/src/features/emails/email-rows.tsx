@@ -1,0 +1,53 @@
+import { Badge, Text } from '@mantine/core';
+import { IconMail } from '@tabler/icons-react';
+import type { Look, Rows } from '../../ui/list/define-list.ts';
+import { type Email, nameOf, recipientOf, stateOf } from './email.ts';
+
+export const StateBadge = ({ email }: { email: Email }) => {
+  const { label, color } = stateOf(email);
+  return (
+    <Badge variant="light" color={color}>
+      {label}
+    </Badge>
+  );
+};
+
+/** The appearance of e-mails, wherever they are listed. */
+export const emailLook = {
+  idOf: ({ id }: Email) => id ?? '',
+  name: {
+    title: 'Subject',
+    of: (email) => `${nameOf(email)}, to ${recipientOf(email)}`,
+    link: nameOf,
+    onPhone: nameOf,
+  },
+  rowLink: ({ id }) => `/emails/${id ?? ''}`,
+  columns: [
+    {
+      title: 'To',
+      phone: 'detail',
+      maxWidth: 260,
+      show: (email) => (
+        <Text size="sm" truncate c={email.recipient ? undefined : 'dimmed'}>
+          {recipientOf(email)}
+        </Text>
+      ),
+    },
+    { title: 'Kind', phone: 'note', maxWidth: 200, show: ({ title }) => title },
+    {
+      title: 'Date',
+      phone: 'detail',
+      isOneLine: true,
+      show: ({ createdDate }, { format }) => createdDate && format.dateTime(createdDate),
+    },
+    { title: 'State', phone: 'corner', show: (email) => <StateBadge email={email} /> },
+  ],
+} satisfies Look<Email, unknown>;
+
+/** The latest e-mails about something, inside its page. */
+export const emailRows: Rows<Email> = {
+  ...emailLook,
+  columns: emailLook.columns.filter(({ title }) => title !== 'Kind'),
+  minWidth: 0,
+  empty: { icon: <IconMail />, title: 'No e-mails yet', description: 'What is sent appears here.' },
+};
