@@ -9,6 +9,7 @@ import { theOwnerPaysBack } from './stories/paying-back.ts';
 import { theOwnerReadsReports, theOwnerReadsVisits } from './stories/reports.ts';
 import { aGuestReturnsAnItem } from './stories/returning.ts';
 import { aCustomerAnswersAReviewRequest } from './stories/review-requests.ts';
+import { theOwnerFollowsMails } from './stories/sent-mails.ts';
 import { aGuestSubscribes } from './stories/subscribing.ts';
 import { inAShop, type Shop } from './support/shop.ts';
 
@@ -30,6 +31,7 @@ describe('after buying', () => {
   test('a guest returns an item, and the owner approves, receives and refunds it', () => aGuestReturnsAnItem(shop));
   test('a guest subscribes to a product, pauses and resumes, and the owner ends it', () => aGuestSubscribes(shop));
   test('the owner decides who is told of new orders', () => theOwnerDecidesAboutMails(shop));
+  test('the owner sees which mails were sent, and sends again what bounced', () => theOwnerFollowsMails(shop));
   test('the owner reads what sold, as charts, tables and a file', () => theOwnerReadsReports(shop));
   test('the owner reads who came, from where, and how far they got', () => theOwnerReadsVisits(shop));
   test('a customer is asked for reviews, and writes one with a picture without a login', () =>

@@ -20,7 +20,7 @@ export type Writing = {
 /** An order as what a letter is about. */
 export const aboutOrder = ({ id }: { id: string }): About => ({ kind: 'ORDER', id });
 
-export type { MailOutcome, MailSubject } from './platform/mail/mails.store.ts';
+export type { About, MailOutcome, MailSubject } from './platform/mail/mails.store.ts';
 
 /** A kind of letter, and how to write it from its facts. */
 export type LetterKind<Facts = unknown> = {
@@ -33,6 +33,8 @@ export type LetterKind<Facts = unknown> = {
   isToBusiness?: true;
   /** Whether a shop may do without it. */
   isOptional?: true;
+  /** Whether it is sent only where the shop wants it. It is optional, too. */
+  isOptIn?: true;
   /** Whether it holds a code or a link that opens something: the log of mails keeps neither its subject nor its text. */
   isConfidential?: true;
   write(facts: Facts, writing: Writing): Letter;
@@ -55,9 +57,14 @@ export type Sender = Pick<Site, 'name' | 'language' | 'timeZone'> & {
 
 const platform: Sender = { name: PLATFORM_NAME, language: PLATFORM_LANGUAGE, timeZone: 'UTC', settings: { theme: {} } };
 
-/** Whether a sender sends letters of a kind: those that a shop may do without can be switched off. */
-export const isSent = ({ isOptional, name }: Pick<LetterKind, 'isOptional' | 'name'>, from: Sender | null): boolean =>
-  !(isOptional && from?.settings.letters?.[name]?.isOff);
+/** Whether a sender sends letters of a kind: those that a shop may do without can be switched off, and some on. */
+export function isSent(
+  { isOptional, isOptIn, name }: Pick<LetterKind, 'isOptional' | 'isOptIn' | 'name'>,
+  from: { settings: Pick<Site['settings'], 'letters'> } | null,
+): boolean {
+  const settings = from?.settings.letters?.[name];
+  return isOptIn ? settings?.isOn === true : !(isOptional && settings?.isOff);
+}
 
 /**
  * Writes a letter and queues it with the transaction: it is sent soon after the commit, and never without one. Nothing happens

@@ -34,8 +34,8 @@ export type BusinessPlace = {
   addressLine2?: string;
 };
 
-/** `isOff`: not sent. `to`: the addresses in the business that get it. */
-export type LetterSettings = { isOff?: true; to?: string[] };
+/** `isOff`: not sent, where that is the usual; `isOn`: sent, where it is not. `to`: the addresses in the business that get it. */
+export type LetterSettings = { isOff?: true; isOn?: true; to?: string[] };
 
 export type SiteSettings = {
   paymentMethods: ('offline' | 'card' | 'payPal')[];

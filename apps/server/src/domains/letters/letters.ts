@@ -1,6 +1,6 @@
 import type { letters } from '@stoa/contract';
 import { languageOf, languages } from '@stoa/messages';
-import { exampleOf, type LetterKind, sendExample } from '../../letters.ts';
+import { exampleOf, isSent, type LetterKind, sendExample } from '../../letters.ts';
 import { withSite } from '../../platform/db/index.ts';
 import { isRefusal, notFound, refuse } from '../../platform/refusal.ts';
 import type { LetterSettings, Site } from '../../site.ts';
@@ -18,7 +18,7 @@ function viewKind(kind: LetterKind, settings: Site['settings']) {
   return {
     ...{ name, title, when, isOptional },
     goesTo: isToBusiness ? ('BUSINESS' as const) : ('CUSTOMER' as const),
-    isOn: !(isOptional && settings.letters?.[name]?.isOff),
+    isOn: isSent(kind, { settings }),
     recipients: settings.letters?.[name]?.to ?? [],
   };
 }
@@ -48,14 +48,24 @@ export const updateLetter: UseCase<Service['updateLetter']> = async (ctx, { name
   return withSite(ctx, async (tx) => {
     const site = await readSiteFacts(tx, { lock: true });
     const known = site.settings.letters?.[name] ?? {};
-    const isOff = isOn === undefined ? known.isOff : !isOn || undefined;
+    const { isOff, isOn: isWanted } = isOn === undefined ? known : switched(kind, isOn);
     const to = recipients === undefined ? known.to : [...new Set(recipients.map((address) => address.trim()))];
-    const changed: LetterSettings = { ...(isOff && { isOff }), ...(kind.isToBusiness && to?.length && { to }) };
+    const changed: LetterSettings = {
+      ...(isOff && { isOff }),
+      ...(isWanted && { isOn: isWanted }),
+      ...(kind.isToBusiness && to?.length && { to }),
+    };
     const settings = { ...site.settings, letters: { ...site.settings.letters, [name]: changed } };
     await saveSiteFacts(tx, { ...site, settings }, ctx.now());
     ctx.sites.changed(tx);
     return { letter: viewKind(kind, settings) };
   });
+};
+
+/** What is kept of a switch: nothing where it is as usual. */
+const switched = ({ isOptIn }: LetterKind, isOn: boolean): LetterSettings => {
+  if (isOptIn) return isOn ? { isOn } : {};
+  return isOn ? {} : { isOff: true };
 };
 
 /** Mails a letter as previews show it, for staff to see it in their own mail program. */

@@ -3,16 +3,19 @@ import { ordersFollowTags } from './changing/orders-follow-tags.ts';
 import { buyersGetConfirmations } from './confirm-orders.ts';
 import { deleteImported } from './creating/import-order.ts';
 import { settleHeldMoney } from './holding/scheduled-action.ts';
+import { chargebackLetter } from './letters/chargeback.ts';
 import { dispatchLetter } from './letters/dispatch.ts';
 import { newOrderLetter } from './letters/new-order.ts';
 import { orderCanceledLetter } from './letters/order-canceled.ts';
 import { orderConfirmationLetter } from './letters/order-confirmation.ts';
 import { orderEditedLetter } from './letters/order-edited.ts';
+import { paymentReceivedLetter } from './letters/payment-received.ts';
 import { pickupReadyLetter } from './letters/pickup-ready.ts';
 import { refundLetter } from './letters/refund.ts';
 import { served } from './operations.ts';
 import { cancelUnpaid } from './paying/cancel-unpaid.ts';
 import { orderPayable } from './paying/order-payable.ts';
+import { businessHearsOfChargebacks, chargebackNotice } from './paying/tell-of-payment.ts';
 import { orderData } from './personal-data.store.ts';
 import { paidOrdersTakeStock } from './stock/paid-orders-take-stock.ts';
 import { businessHearsOfOrders, orderNotice } from './tell-business.ts';
@@ -22,7 +25,13 @@ export const orders: Domain = {
   says: 'Orders: placing them, paying for them, handing over their items, and their history',
   owns: ['fulfillments', 'order_counters', 'order_refunds', 'order_settings', 'orders'],
   serves: served,
-  consumes: [buyersGetConfirmations, businessHearsOfOrders, ordersFollowTags, paidOrdersTakeStock],
+  consumes: [
+    buyersGetConfirmations,
+    businessHearsOfOrders,
+    businessHearsOfChargebacks,
+    ordersFollowTags,
+    paidOrdersTakeStock,
+  ],
   letters: [
     newOrderLetter,
     orderConfirmationLetter,
@@ -30,10 +39,12 @@ export const orders: Domain = {
     pickupReadyLetter,
     orderCanceledLetter,
     orderEditedLetter,
+    paymentReceivedLetter,
     refundLetter,
+    chargebackLetter,
   ],
   jobKinds: [deleteImported],
-  tasks: [cancelUnpaid, orderNotice, settleHeldMoney],
+  tasks: [cancelUnpaid, orderNotice, chargebackNotice, settleHeldMoney],
   payables: [orderPayable],
   personalData: [orderData],
 };

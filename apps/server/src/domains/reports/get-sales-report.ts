@@ -1,4 +1,5 @@
 import type { reports } from '@stoa/contract';
+import type { Context } from '../../context.ts';
 import { lastDays } from '../../platform/calendar.ts';
 import { readSite } from '../../platform/db/index.ts';
 import type { Site } from '../../site.ts';
@@ -9,11 +10,14 @@ import { type DaySales, findBestSellers, findDaySales, findLowStock } from './re
 export const USUAL_DAYS = 30;
 const BEST_SELLERS = 5;
 /** Variants with this much stock or less are reported. */
-const LOW_STOCK = 5;
+export const LOW_STOCK = 5;
 const MOST_LOW_STOCK = 20;
 
+export const getSalesReport: UseCase<typeof reports.getSalesReport> = (ctx, { days = USUAL_DAYS }) =>
+  readSalesReport(ctx, days);
+
 /** Orders and sales of the last days, including today, beside the same number of days before. Three statements. */
-export const getSalesReport: UseCase<typeof reports.getSalesReport> = async (ctx, { days = USUAL_DAYS }) => {
+export async function readSalesReport(ctx: Context, days: number) {
   const { site } = ctx;
   const { timeZone, currency } = site;
   const period = { now: ctx.now(), days, timeZone, currency };
@@ -33,7 +37,7 @@ export const getSalesReport: UseCase<typeof reports.getSalesReport> = async (ctx
     bestSellers: bestSellers.map((seller) => ({ ...seller, sales: viewMultiCurrencyPrice(seller.sales, site) })),
     lowStock,
   };
-};
+}
 
 const nothing: Omit<DaySales, 'date'> = { orders: 0, itemsSold: 0, sales: 0 };
 

@@ -1,8 +1,10 @@
 import type { Domain } from '../../domain.ts';
 import { reviewsFollowContacts } from './follow-contacts.ts';
+import { reviewWaitingLetter } from './letters/review-waiting.ts';
 import { jobKinds, served } from './operations.ts';
 import { reviewData } from './personal-data.ts';
 import { removeAbandonedPhotos } from './photos.ts';
+import { businessHearsOfReviews, reviewNotice } from './tell-business.ts';
 
 export const reviews: Domain = {
   name: 'reviews',
@@ -13,7 +15,9 @@ export const reviews: Domain = {
     products: 'a review is about a product, and lists of reviews name it',
   },
   serves: served,
-  consumes: [reviewsFollowContacts],
+  consumes: [reviewsFollowContacts, businessHearsOfReviews],
+  tasks: [reviewNotice],
+  letters: [reviewWaitingLetter],
   jobKinds,
   recurringJobs: [removeAbandonedPhotos],
   personalData: [reviewData],

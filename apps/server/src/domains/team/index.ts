@@ -1,4 +1,4 @@
-export { businessNotice } from './business-notice.ts';
+export { businessLetter, businessNotice } from './business-notice.ts';
 export { exceeding } from './change-as-staff.ts';
 export { listPeople } from './members.ts';
 export { refuseUnknownPermissions } from './roles.ts';

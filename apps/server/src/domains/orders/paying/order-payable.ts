@@ -20,6 +20,7 @@ import { paymentStatusOf } from '../payment-status.ts';
 import { undoPlacement } from '../place-order.ts';
 import { announceRefund, endedBy, restockRefunded } from '../refunding/complete-refund.ts';
 import { announceChargeback, announceMoney } from './announce-money.ts';
+import { sendReceipt } from './tell-of-payment.ts';
 
 /** An order as a payable. Imported orders and those of drafts have no checkout. */
 export type OrderPayable = Payable & { kind: 'ORDER'; order: Order; checkout: LockedCheckout | null };
@@ -83,6 +84,7 @@ async function onSettled(
     ...(details.refundId && { refundIds: [details.refundId] }),
   });
   announceChargeback(ctx, tx, saved, { payment, transaction });
+  sendReceipt(ctx, tx, saved, { payment, transaction });
   if (ended) announceRefund(ctx, tx, saved, ended);
   if (type === 'AUTHORIZE') scheduleEnd(tx, saved.id, payment);
   return payableOf(saved, checkout);
