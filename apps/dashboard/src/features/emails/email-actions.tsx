@@ -33,7 +33,7 @@ function RetryButton({ email: { id = '', state } }: { email: Email }) {
   const confirm = () =>
     confirmFirst({
       title: 'Send it once more?',
-      text: 'It’s not known whether the mail server accepted this e-mail. If it did, its reader gets it twice.',
+      text: 'It’s not known whether the e-mail server accepted this e-mail. If it did, its reader gets it twice.',
       confirm: 'Send it',
       isHarmless: true,
       onConfirm: retry,

@@ -19,7 +19,7 @@ import { emailQuery } from './queries.ts';
 
 const back = { to: '/emails', label: 'E-mails' };
 
-/** One e-mail: what it says, to whom, and what the mail server said. */
+/** One e-mail: what it says, to whom, and what the e-mail server said. */
 export function Component() {
   const result = useQuery(emailQuery(present(useParams().mailId, 'e-mail id')));
   const { email, content } = result.data ?? {};
@@ -65,7 +65,7 @@ function TextPanel({ email, content }: TextPanelProps) {
         <Text size="sm" c="dimmed">
           {email.isConfidential
             ? 'This e-mail holds a code or a link for its reader alone, so its subject and text aren’t kept.'
-            : 'Texts of e-mails are kept for 90 days, or until somebody they’re about has their data erased.'}
+            : 'Texts of e-mails are kept for 90 days, or until someone they’re about has their data erased.'}
         </Text>
       </Panel>
     );
@@ -121,12 +121,12 @@ function FactsPanel({ email }: { email: Email }) {
   );
 }
 
-/** In the words of the mail server, the latest first. */
+/** In the words of the e-mail server, the latest first. */
 function AnswersPanel({ email: { answers = [] } }: { email: Email }) {
   const format = useFormat();
   if (answers.length === 0) return null;
   return (
-    <Panel title="What the mail server said">
+    <Panel title="What the e-mail server said">
       <Stack component="ol" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>
         {answers.toReversed().map(({ date = '', text }) => (
           <li key={date}>

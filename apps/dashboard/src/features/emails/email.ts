@@ -6,19 +6,19 @@ export type Email = Static<typeof LoggedMail>;
 type State = NonNullable<Email['state']>;
 
 /** States as staff know them; `explains` says what they mean, where that is not plain. */
-export const states: Record<State, { label: string; color: string; explains: string | null }> = {
+const states: Record<State, { label: string; color: string; explains: string | null }> = {
   WAITING: { label: 'Waiting', color: 'blue', explains: null },
   HELD: {
     label: 'Held',
     color: 'yellow',
     explains:
-      'This server has no mail server yet. The e-mail is sent once there is one, unless it’s more than 14 days old by then.',
+      'This server has no e-mail server yet. The e-mail is sent once there is one, unless it’s more than 14 days old by then.',
   },
   IN_DOUBT: {
     label: 'Unclear',
     color: 'orange',
     explains:
-      'The mail server got the whole e-mail, but the connection broke before it said whether it accepted it. So that nobody gets it twice, it isn’t sent again by itself.',
+      'The e-mail server got the whole e-mail, but the connection broke before it said whether it accepted it. So that no one gets it twice, it isn’t sent again by itself.',
   },
   SENT: { label: 'Sent', color: 'green', explains: null },
   FAILED: { label: 'Failed', color: 'red', explains: null },
@@ -26,7 +26,7 @@ export const states: Record<State, { label: string; color: string; explains: str
     label: 'Bounced',
     color: 'red',
     explains:
-      'The mail server says that this address takes no e-mail. Until one gets through, it receives no reminders, review requests or news of items that are back in stock.',
+      'The e-mail server says that this address takes no e-mail. Until one gets through, it receives no reminders, review requests or news of items that are back in stock.',
   },
 };
 
@@ -35,7 +35,7 @@ export const stateOf = ({ state = 'WAITING' }: Email) => states[state];
 /** A confidential e-mail has no subject in the log: it may show a code. */
 export const nameOf = ({ subject, title = '' }: Email): string => subject || title;
 
-export const recipientOf = ({ recipient }: Email): string => recipient || 'Somebody whose data was erased';
+export const recipientOf = ({ recipient }: Email): string => recipient || 'Someone whose data was erased';
 
 /** Whether it can be sent after all: it did not arrive, or waits between two tries. */
 export const isStuck = ({ state, nextDate }: Email): boolean =>

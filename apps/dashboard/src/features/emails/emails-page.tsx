@@ -26,13 +26,13 @@ export function Component() {
   );
 }
 
-/** Whoever runs the server has to set up a mail server before anything leaves. */
+/** Whoever runs the server has to set up a e-mail server before anything leaves. */
 function NoMailServer() {
   const troubles = useTroubles();
   if (!troubles || troubles.delivers) return null;
   return (
     <Alert color="yellow" title="No e-mail leaves this server yet">
-      Whoever runs it has to set up a mail server (SMTP_URL). Until then, e-mails wait here for up to 14 days; those
+      Whoever runs it has to set up a e-mail server (SMTP_URL). Until then, e-mails wait here for up to 14 days; those
       with codes and links for signing in, for an hour.
     </Alert>
   );
@@ -54,6 +54,6 @@ const emailList = defineList({
     icon: <IconMail />,
     title: 'No e-mails yet',
     description:
-      'Whatever your site mails to customers and to your team appears here for a year, and its text for 90 days.',
+      'Whatever your site e-mails to customers and to your team appears here for a year, and its text for 90 days.',
   },
 });

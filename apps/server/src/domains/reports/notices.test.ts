@@ -57,7 +57,7 @@ describe('low stock', () => {
     await setStock(mug.id, 4);
     await setStock(bowl.id, 0);
     await settle();
-    const first = ['2 items are running out', 'Bowl: Sold out', 'Mug: 4 left'];
+    const first = ['2 items are running out', 'Mug: 4 left', 'Bowl: Sold out'];
     expect(await told()).toEqual([first]);
     await setStock(mug.id, 3);
     await settle();

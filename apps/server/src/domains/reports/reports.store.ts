@@ -33,7 +33,8 @@ export async function findBestSellers(tx: Tx, period: Period, limit: number): Pr
     select line #>> '{item,productId}' as "productId", (array_agg(line #>> '{item,productName}' order by created_date desc))[1] as name,
       sum((line ->> 'quantity')::int)::int as "itemsSold", sum((line #>> '{prices,totalAfterTax}')::bigint)::bigint as sales
     from orders cross join lateral jsonb_array_elements(doc -> 'lines') as line
-    where site_id = ${tx.siteId} and ${counts} and currency = ${period.currency} and created_date >= ${firstMoment(period)}
+    where site_id = ${tx.siteId} and ${counts} and currency = ${period.currency}
+      and created_date between ${firstMoment(period)} and ${period.now}::timestamptz
       and line ->> 'reference' is not null and line #>> '{item,productType}' is distinct from 'GIFT_CARD'
     group by 1 order by sum((line #>> '{prices,totalAfterTax}')::bigint) desc, 1 limit ${limit}`.execute(tx.db);
   return rows.map((row) => ({ ...row, sales: Number(row.sales) }));

@@ -71,7 +71,7 @@ async function answerOf(transport: Transport, name: string, operation: string, r
 }
 
 /** Operations with a different answer each time. */
-const RANDOM = ['signInSettings.getCaptchaChallenge'];
+const RANDOM = ['signInSettings.getCaptchaChallenge', 'signUp.getSignUpChallenge'];
 
 const reads = Object.entries(contract as unknown as Record<string, Record<string, Operation>>).flatMap(
   ([name, service]) =>

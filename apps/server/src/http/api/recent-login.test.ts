@@ -1,4 +1,13 @@
-import { developers, identityProviders, type Operation, operations, paymentAccounts, team } from '@stoa/contract';
+import {
+  developers,
+  identityProviders,
+  type Operation,
+  operations,
+  paymentAccounts,
+  siteAdministration,
+  siteDomains,
+  team,
+} from '@stoa/contract';
 import { type Staff, signInAs } from '@stoa/server/testing/staff';
 import { NOW, openTwoShops, type TwoShops } from '@stoa/server/testing/two-shops';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -51,6 +60,8 @@ const powers: [string, unknown, () => object][] = [
   ['no accounts elsewhere', identityProviders.deleteIdentityProvider, () => ({ identityProviderId: NOBODYS })],
   ['a payment provider', paymentAccounts.connectPaymentAccount, () => ({ provider: 'stripe' })],
   ['no payment provider', paymentAccounts.disconnectPaymentAccount, () => ({ paymentAccountId: NOBODYS })],
+  ['a domain', siteDomains.addSiteDomain, () => ({ host: 'shop.example' })],
+  ['no site', siteAdministration.deleteSite, () => ({ name: 'Another name' })],
   // last, as the owner loses ownership
   ['ownership', team.transferOwnership, () => ({ userId: heirId })],
 ];

@@ -9,8 +9,6 @@ export type SubmissionView = Static<typeof FormSubmission>;
 /** The fields of a form, as people saw them. */
 export const fieldsOf = (form: FormView): ShownField[] => showForm(form, new Date()).fields.filter(isField);
 
-export const labelOf = ({ label }: ShownField): string => label.map(({ text }) => text).join('');
-
 /** What was entered in a field; empty where nothing was. */
 export function entryOf({ target, options, kind }: ShownField, { submissions = {} }: SubmissionView): string {
   const value: unknown = submissions[target];

@@ -259,7 +259,8 @@ test('the mails about an order are sent again to its address, and the history sa
   expectAnswer(await staff.call(dispatch.resendDispatchConfirmation, { orderId, fulfillmentId }));
   expectAnswer(await staff.call(dispatch.resendOrderConfirmation, { orderId }));
   const [first, second, confirmation] = await mails();
-  expect(second).toEqual(first);
+  // each has an entry of its own in the log of mails
+  expect({ ...second, id: null }).toEqual({ ...first, id: null });
   expect(confirmation).toMatchObject({ to: 'ada@example.com', subject: expect.stringContaining('10001') });
   expect((await readOrder(orderId)).history?.slice(-2)).toEqual([
     ...['SHIPPING_CONFIRMATION_EMAIL_SENT', 'SHIPPING_CONFIRMATION_EMAIL_SENT'],
