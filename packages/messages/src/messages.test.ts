@@ -16,7 +16,19 @@ const kindOf = ({ path, value }: Leaf): string =>
   `${path}: ${typeof value === 'function' ? `${value.length} parameters` : 'text'}`;
 
 /** Texts that are the same in both languages. */
-const SHARED = new Set(['Newsletter', 'Downloads', '(optional)', 'Blog', 'Code', 'Eircode', 'Oblast', 'Passkey', 'PayPal', 'Region', 'Shop']);
+const SHARED = new Set([
+  'Newsletter',
+  'Downloads',
+  '(optional)',
+  'Blog',
+  'Code',
+  'Eircode',
+  'Oblast',
+  'Passkey',
+  'PayPal',
+  'Region',
+  'Shop',
+]);
 
 const cataloguesOf = async (language: string) => ({
   site: messagesIn(language),
