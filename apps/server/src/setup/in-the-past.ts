@@ -29,8 +29,10 @@ export async function inThePast(ctx: Context, work: (past: Past) => Promise<void
         return [];
       },
     };
+    const site = withoutLetters(ctx);
     const at: Past['at'] = (moment, caller = serverCaller('setup')) => ({
       ...ctx,
+      site,
       database,
       caller,
       now: () => moment,
@@ -45,6 +47,12 @@ export async function inThePast(ctx: Context, work: (past: Past) => Promise<void
     };
     await work({ at, spread, newId: () => newId() });
   });
+}
+
+/** The site with all letters switched off that it can do without. */
+function withoutLetters({ site, letterKinds }: Context): Context['site'] {
+  const off = Object.fromEntries(letterKinds.map(({ name }) => [name, { isOff: true as const }]));
+  return { ...site, settings: { ...site.settings, letters: off } };
 }
 
 const deliveredAt = (

@@ -7,14 +7,12 @@ import { keepSubmissionAt, noSubmission } from './change-submissions.ts';
 import { findForm } from './forms.store.ts';
 import { findSubmission } from './submissions.store.ts';
 
-const isId = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
-
 export const updateFieldsOfForm: UseCase<(typeof forms)['updateExtendedFields']> = (
   ctx,
   { id, namespace, namespaceData },
 ) =>
   withSite(ctx, async (tx) => {
-    const known = isId(id) ? await findForm(tx, id, { lock: true }) : null;
+    const known = await findForm(tx, id, { lock: true });
     if (!known) return noForm;
     const extendedFields = withExtendedFields(known.extendedFields, namespace, namespaceData ?? {});
     await keepForm(ctx, tx, { ...known, extendedFields }, { isDeleted: false });
@@ -26,7 +24,7 @@ export const updateFieldsOfSubmission: UseCase<(typeof formSubmissions)['updateE
   { id, namespace, namespaceData },
 ) =>
   withSite(ctx, async (tx) => {
-    const known = isId(id) ? await findSubmission(tx, id, { lock: true }) : null;
+    const known = await findSubmission(tx, id, { lock: true });
     if (!known) return noSubmission;
     const extendedFields = withExtendedFields(known.extendedFields, namespace, namespaceData ?? {});
     await keepSubmissionAt(ctx, tx, { ...known, extendedFields }, { isDeleted: false });

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
+import { isGuid } from '../../platform/ids.ts';
 import type { CompiledQuery, Queryable, SortedRow } from '../../platform/query/index.ts';
 import type { Form, FormDoc, FormMails } from './form.ts';
 
@@ -45,6 +46,7 @@ export async function findForm(
   id: string,
   { isDeleted = false, lock = false }: Partial<Place> & { lock?: boolean } = {},
 ): Promise<Form | null> {
+  if (!isGuid(id)) return null;
   const { rows } = await sql<Row>`
     select ${columns} from forms where site_id = ${tx.siteId} and id = ${id} and is_deleted = ${isDeleted}
     ${lock ? sql`for update` : sql``}`.execute(tx.db);

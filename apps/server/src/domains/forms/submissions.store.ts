@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
+import { isGuid } from '../../platform/ids.ts';
 import { type CompiledQuery, type Queryable, type SortedRow, searchVector } from '../../platform/query/index.ts';
 import type { Place } from './forms.store.ts';
 import type { Submission } from './submission.ts';
@@ -62,6 +63,7 @@ export async function findSubmission(
   id: string,
   { isDeleted = false, lock = false }: Partial<Place> & { lock?: boolean } = {},
 ): Promise<Submission | null> {
+  if (!isGuid(id)) return null;
   const { rows } = await sql<Row>`
     select ${columns} from form_submissions sent
     where site_id = ${tx.siteId} and id = ${id} and is_deleted = ${isDeleted}

@@ -24,7 +24,9 @@ const ofLines = (kind: string, ...path: string[]): QueryField => ({
 /** The contract that its lines begin, or are part of. */
 const ofSubscription: QueryField = {
   kind: 'stringArray',
-  column: sql`array(select line #>> '{item,subscription,contract,id}' from jsonb_array_elements(doc -> 'lines') as line)`,
+  // null for orders without one, so that clients may ask which have one
+  column: sql`nullif(array(select line #>> '{item,subscription,contract,id}' from jsonb_array_elements(doc -> 'lines') as line
+    where line #>> '{item,subscription,contract,id}' is not null), '{}')`,
 };
 
 const tags = (kind: 'tag' | 'privateTag'): QueryField => ({
