@@ -89,7 +89,9 @@ export async function aMemberBuysAgain(shop: Shop, options: { javaScriptEnabled:
 
 /** Who buys what is not delivered fills in few fields, is not asked about delivery, and gets the file at once. */
 export async function aGuestBuysADownload(shop: Shop): Promise<void> {
-  await addDownload(apiOf(shop.url, shop.demo.apiKey), 'Riso Handbook', '12.00', 'How to print.');
+  const transport = apiOf(shop.url, shop.demo.apiKey);
+  const digitalFile = await uploadText(shop.url, transport, 'riso-handbook.txt', 'How to print.');
+  await addDownload(transport, 'Riso Handbook', '12.00', digitalFile);
   const guest = await shop.newVisitor();
   const { page } = guest;
   await goToCheckout(guest, 'riso-handbook');
@@ -126,8 +128,12 @@ export async function aGuestBuysADownload(shop: Shop): Promise<void> {
   await guest.leave();
 }
 
-async function addDownload(transport: Transport, name: string, amount: string, words?: string): Promise<void> {
-  const digitalFile = words && (await uploadText(transport, `${name.toLowerCase().replaceAll(' ', '-')}.txt`, words));
+async function addDownload(
+  transport: Transport,
+  name: string,
+  amount: string,
+  digitalFile?: { id: string },
+): Promise<void> {
   const price = { actualPrice: { amount } };
   const file = digitalFile ? { digitalProperties: { digitalFile } } : {};
   const variants = [{ price, inventoryItem: { inStock: true }, ...file }];
@@ -136,10 +142,16 @@ async function addDownload(transport: Transport, name: string, amount: string, w
 }
 
 /** Puts a file that only buyers can reach into the media library. */
-async function uploadText(transport: Transport, fileName: string, words: string): Promise<{ id: string }> {
+async function uploadText(
+  baseUrl: string,
+  transport: Transport,
+  fileName: string,
+  words: string,
+): Promise<{ id: string }> {
   const wanted = { mimeType: 'text/plain', fileName, private: true };
   const { uploadUrl = '' } = await connect(mediaFiles, transport).generateFileUploadUrl(wanted);
-  const answer = await fetch(`${uploadUrl}?filename=${fileName}`, {
+  // Node knows no names below localhost
+  const answer = await fetch(`${baseUrl}${new URL(uploadUrl).pathname}?filename=${fileName}`, {
     method: 'PUT',
     headers: { 'content-type': 'text/plain' },
     body: words,
