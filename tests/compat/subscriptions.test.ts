@@ -13,23 +13,18 @@ const CARD = { paymentToken: 'sandbox-4242424242424242' };
 let shop: TestServer;
 let line: Lines;
 let optionId: string;
-let freeId: string;
 beforeAll(async () => {
   shop = await startShop();
   line = await linesOf(shop);
   const { subscriptionOptions: options } = newProgram();
-  const create = async (title: string, type: subscriptionOptions.DiscountType, value: number) =>
-    (
-      await options.createSubscriptionOption({
-        title,
-        subscriptionSettings: { frequency: subscriptionOptions.SubscriptionFrequency.MONTH, autoRenewal: true },
-        discount: { type, value },
-      })
-    )._id ?? '';
-  optionId = await create('Every month', subscriptionOptions.DiscountType.PERCENT, 10);
-  freeId = await create('As a present', subscriptionOptions.DiscountType.AMOUNT, 1000);
+  const option = await options.createSubscriptionOption({
+    title: 'Every month',
+    subscriptionSettings: { frequency: subscriptionOptions.SubscriptionFrequency.MONTH, autoRenewal: true },
+    discount: { type: subscriptionOptions.DiscountType.PERCENT, value: 10 },
+  });
+  optionId = option._id ?? '';
   await options.assignSubscriptionOptionsToProduct(mug().catalogReference.catalogItemId, {
-    assignedSubscriptionOptions: [{ _id: optionId }, { _id: freeId }],
+    assignedSubscriptionOptions: [{ _id: optionId }],
   });
 });
 afterAll(() => shop?.stop());
@@ -42,8 +37,8 @@ const newProgram = () =>
 const mug = (subscriptionOptionId?: string) =>
   line('stoneware-mug', 1, subscriptionOptionId ? { subscriptionOptionId } : undefined);
 
-async function call(method: string, address: string, body?: object, { as = shop.site.apiKey } = {}) {
-  const answer = await fetch(`${shop.url}/stoa${address}`, {
+async function call(method: string, address: string, body?: object, { as = shop.site.apiKey, at = '/stoa' } = {}) {
+  const answer = await fetch(`${shop.url}${at}${address}`, {
     method,
     headers: { authorization: as, 'wix-site-id': shop.site.id, 'content-type': 'application/json' },
     ...(body && { body: JSON.stringify(body) }),
@@ -110,10 +105,15 @@ test('what cannot be a subscription is refused', async () => {
     428,
   ]);
   const other = newVisitor(shop);
-  const free = await readyCheckout(other, mug(freeId));
+  const free = await readyCheckout(other, mug(optionId));
+  const specification = {
+    ...{ code: 'PRESENT', name: 'Present', percentOffRate: 100, startTime: '1767225600000', active: true },
+    ...{ scope: { namespace: 'stores' }, appliesToSubscriptions: true },
+  };
+  expect(await call('POST', '/coupons', { specification }, { at: '/stores/v2' })).toMatchObject({ status: 200 });
   const { shippingInfo, ...rest } = delivery();
   const pickedUp = { ...shippingInfo, selectedCarrierServiceOption: { code: PICKUP } };
-  await other.checkout.updateCheckout(free, { ...rest, shippingInfo: pickedUp });
+  await other.checkout.updateCheckout(free, { ...rest, shippingInfo: pickedUp }, { couponCode: 'PRESENT' });
   expect(await refusalOf(other.checkout.createOrderAndCharge(free, CARD))).toEqual([
     'SUBSCRIPTION_WITH_ZERO_TOTAL',
     428,
