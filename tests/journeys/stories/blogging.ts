@@ -50,11 +50,14 @@ export async function theOwnerPublishesAPost(shop: Shop): Promise<void> {
   await visitor.press('Take back your like');
   await visitor.page.getByRole('button', { name: 'Like this post' }).waitFor();
   await visitor.leave();
-  const [feed, atom, sitemap] = await Promise.all(
-    ['/blog/feed.xml', '/blog/atom.xml', '/sitemaps/blog.xml'].map(async (path) =>
-      (await fetch(`${shop.siteUrl}${path}`)).text(),
+  const reader = await shop.newVisitor();
+  await reader.goTo('/blog');
+  const [feed, atom, sitemap] = await reader.page.evaluate(() =>
+    Promise.all(
+      ['/blog/feed.xml', '/blog/atom.xml', '/sitemaps/blog.xml'].map(async (path) => (await fetch(path)).text()),
     ),
   );
+  await reader.leave();
   expect(feed).toContain(`<title>${TITLE}</title>`);
   expect(atom).toContain(`/blog/${SLUG}"`);
   expect(sitemap).toContain(`/blog/${SLUG}</loc>`);

@@ -41,7 +41,7 @@ export async function supportLooksAndChangesNothing(shop: Shop): Promise<void> {
   const { person } = await joinTheTeam(shop, owner, { email: 'sam@work.test', name: 'Sam', role: 'Support' });
   const problems: string[] = [];
   const look = async (name: string) => problems.push(...(await inspect(person, `dashboard-support-${name}`)));
-  await hasMenu(person, ['Home', 'Orders', 'Members', 'Contacts', 'Reviews', 'Settings']);
+  await hasMenu(person, ['Home', 'Orders', 'Members', 'Contacts', 'E-mails', 'Reviews', 'Settings']);
   await person.sees('Recent orders');
   await look('home');
   await person.follow(`Order ${number}`);

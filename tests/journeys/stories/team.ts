@@ -31,7 +31,8 @@ export async function theOwnerInvitesAStoreManager(shop: Shop): Promise<void> {
   mia.watch.expect(401, '/stoa/v1/');
   mia.watch.expect(401, '/stores/');
   await mia.page.reload();
-  await mia.seesHeading('Sign in');
+  await mia.seesHeading('Your sites');
+  await mia.sees('No sites yet');
   await Promise.all([owner.leave(), mia.leave()]);
 }
 

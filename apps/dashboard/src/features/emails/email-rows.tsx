@@ -6,7 +6,8 @@ import { type Email, nameOf, recipientOf, stateOf } from './email.ts';
 export const StateBadge = ({ email }: { email: Email }) => {
   const { label, color } = stateOf(email);
   return (
-    <Badge variant="light" color={color}>
+    // never cut off, however long the subject beside it is
+    <Badge variant="light" color={color} miw="max-content">
       {label}
     </Badge>
   );

@@ -27,7 +27,7 @@ export function PartsTable<Row>({ title, columns, rows, keyOf, fileName }: Parts
   };
   return (
     <Stack gap="sm" align="flex-start">
-      <Table.ScrollContainer minWidth={320} mah={420} w="100%">
+      <Table.ScrollContainer minWidth={320} mah={420} w="100%" scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
         <Table stickyHeader aria-label={title}>
           <Table.Thead>
             <Table.Tr>

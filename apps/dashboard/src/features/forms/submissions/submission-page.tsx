@@ -1,6 +1,7 @@
 import { Anchor, Button, Stack, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
 import { IconMail, IconTrash } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { api, present } from '../../../app/api.ts';
@@ -9,6 +10,7 @@ import { Page } from '../../../app/page.tsx';
 import { PageLink } from '../../../app/page-link.tsx';
 import { useMay } from '../../../app/permissions.ts';
 import { confirmFirst } from '../../../ui/confirm.tsx';
+import { explain } from '../../../ui/explain.ts';
 import { Facts } from '../../../ui/facts.tsx';
 import { Failure } from '../../../ui/failure.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -95,24 +97,35 @@ function useReading(sent: SubmissionView): void {
   }, [id]);
 }
 
+/** Deletes it for good, then leaves its page. */
+function useDeleting({ id, formId }: SubmissionView) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: () => api.formSubmissions.deleteSubmission({ submissionId: id ?? '', permanent: true }),
+    onSuccess: async () => {
+      notifications.show({ color: 'green', message: 'The submission was deleted' });
+      // the page is about to close, so its queries are not refetched
+      await client.invalidateQueries({ queryKey: FORMS, refetchType: 'none' });
+      await navigate(`/forms/${formId}`, { replace: true });
+    },
+    onError: (error) => {
+      const { title, detail } = explain(error);
+      notifications.show({ color: 'red', title, message: detail });
+    },
+  });
+}
+
 function Actions({ sent }: { sent: SubmissionView }) {
   const may = useMay();
-  const navigate = useNavigate();
   const change = useChange(FORMS);
-  const remove = () =>
-    change.mutate({
-      change: async () => {
-        await api.formSubmissions.deleteSubmission({ submissionId: sent.id ?? '', permanent: true });
-        await navigate(`/forms/${sent.formId}`);
-      },
-      done: 'The submission was deleted',
-    });
+  const deleting = useDeleting(sent);
   const confirmDelete = () =>
     confirmFirst({
       title: 'Delete this submission?',
       text: 'What was sent is gone for good. The contact stays.',
       confirm: 'Delete submission',
-      onConfirm: remove,
+      onConfirm: () => deleting.mutate(),
     });
   return (
     <>
@@ -130,7 +143,7 @@ function Actions({ sent }: { sent: SubmissionView }) {
         <Button
           variant="default"
           leftSection={<IconTrash size={18} aria-hidden />}
-          loading={change.isPending}
+          loading={deleting.isPending}
           onClick={confirmDelete}
         >
           Delete

@@ -17,7 +17,7 @@ export function DeleteSitePanel({ name }: { name: string }) {
           The site goes to the trash for 30 days: no one can visit it or order. You can restore it under “Your sites”.
           After that, everything is deleted: pages, products, orders, members and files.
         </Text>
-        <Button color="red" variant="outline" onClick={() => setIsOpen(true)}>
+        <Button variant="default" onClick={() => setIsOpen(true)}>
           Delete the site
         </Button>
       </Stack>
