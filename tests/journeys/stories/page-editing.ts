@@ -185,7 +185,7 @@ export async function theOwnerFindsCommands(shop: Shop): Promise<void> {
   const before = await sections(owner);
   // while a text is edited on the page, too
   await canvas(owner).getByRole('heading', { level: 1 }).dblclick();
-  await find('product', 'Products');
+  await find('products', 'Products');
   const problems = await inspect(owner, 'page-editor-commands');
   await page.keyboard.press('Enter');
   await said('Products selected');

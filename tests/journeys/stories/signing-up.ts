@@ -86,7 +86,7 @@ export async function aStrangerMakesASite(shop: Shop): Promise<void> {
   await nora.press('Make the site');
   await nora.sees('This address is taken.');
   await look('new-site-taken');
-  await nora.press('demo-1');
+  await nora.page.getByRole('button', { name: /^demo-\d$/ }).click();
   await nora.press('Make the site');
   await nora.seesHeading('Home');
   await nora.page.getByRole('banner').getByText('Second Kiln').waitFor();
