@@ -11,7 +11,7 @@ import type { NewSiteValues } from './new-site-form.ts';
 type SiteForm = {
   values: NewSiteValues;
   errors: FormErrors;
-  error: unknown;
+  refusal: unknown;
   set(change: Partial<NewSiteValues>): void;
   text(field: 'name' | 'address'): ReturnType<Bindings<NewSiteValues>['text']>;
   input(field: 'language' | 'currency'): ReturnType<Bindings<NewSiteValues>['input']>;
@@ -36,7 +36,7 @@ export function NewSiteFields({ form, domain, suggest }: NewSiteFieldsProps) {
     const address = await suggest(name).catch(() => '');
     if (!latest.current.address) form.set({ address });
   };
-  const other = otherAddress(form.error);
+  const other = otherAddress(form.refusal);
   const countries = [...countryCodes].map((code) => ({ value: code, label: regions.of(code) ?? code }));
   return (
     <>

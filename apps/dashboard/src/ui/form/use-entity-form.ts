@@ -55,6 +55,8 @@ export type FormStatus = {
   /** The message about the form as a whole, and the error behind it. */
   problem: string | null;
   error: unknown;
+  /** What the server refused these values with, whether or not a field shows it. */
+  refusal: unknown;
   /** Someone else saved first: saving is blocked until their version is loaded. */
   stale: { reload: () => void; isReloading: boolean } | null;
   /** Parts that someone else changed as well; null unless the user's edits were just merged into their version. */
@@ -100,7 +102,7 @@ export function useEntityForm<E, V extends object, A>(options: FormOptions<E, V,
     setState(followed(state, reading, options.entity));
   }
 
-  const { errors, problem, error } = useWrong(state, options);
+  const { errors, problem, error, refusal } = useWrong(state, options);
   const saving = useSaving(options, reading, setState);
   const isLocked = saving.isPending && Boolean(options.onDone) && !options.settle;
   const locked = useRef(isLocked);
@@ -129,6 +131,7 @@ export function useEntityForm<E, V extends object, A>(options: FormOptions<E, V,
     errors,
     problem,
     error,
+    refusal,
     isDirty: useMemo(() => isChanged(parts, base, values), [parts, base, values]),
     isSaving: saving.isPending,
     isQuick,
@@ -153,7 +156,7 @@ const wrongIn = <E, V, A>(values: V, { validate }: FormOptions<E, V, A>): FormEr
 function useWrong<E, V extends object, A>(
   { values, hasTried, refused }: FormState<E, V>,
   options: FormOptions<E, V, A>,
-): Pick<FormStatus, 'errors' | 'problem' | 'error'> {
+): Pick<FormStatus, 'errors' | 'problem' | 'error' | 'refusal'> {
   const fromServer = useMemo(() => {
     if (refused?.values !== values) return null;
     const wire = { ...options.wire, codes: { ...staleCodes, ...options.wire?.codes } };
@@ -166,7 +169,7 @@ function useWrong<E, V extends object, A>(
   );
   const errors = useUnlessSame(found);
   const problem = fromServer?.rest ?? null;
-  return { errors, problem, error: problem ? refused?.error : null };
+  return { errors, problem, error: problem ? refused?.error : null, refusal: fromServer ? refused?.error : null };
 }
 
 /** The previous errors while they are the same: parts of the form that have none need not render again. */

@@ -59,7 +59,7 @@ export function FieldEditor({ field, path, errors, handle, isOpen, onToggle, onC
           size="compact-sm"
           variant="subtle"
           aria-expanded={isOpen || isWrong}
-          aria-label={`Settings of ${field.label || 'the new field'}`}
+          aria-label={`${isOpen ? 'Done with' : 'Edit'} ${field.label || 'the new field'}`}
           onClick={onToggle}
         >
           {isOpen ? 'Done' : 'Edit'}
