@@ -1,5 +1,6 @@
 import { describe, test } from 'vitest';
 import { anOperatorLooksAfterTheServer } from './stories/operating.ts';
+import { aStrangerMakesASite } from './stories/signing-up.ts';
 import { inAShop, type Shop } from './support/shop.ts';
 
 let shop: Shop;
@@ -11,5 +12,6 @@ inAShop(
 );
 
 describe('people and their sites', () => {
+  test('a stranger signs up, opens a site, closes it for a while, and makes another', () => aStrangerMakesASite(shop));
   test('an operator sees all sites, blocks one, and invites a person', () => anOperatorLooksAfterTheServer(shop));
 });

@@ -6,6 +6,7 @@ import {
   theOwnerEditsOnAPhone,
   theOwnerEditsTheHomePage,
   theOwnerEditsWithoutConnection,
+  theOwnerFindsCommands,
   theOwnerRestoresARelease,
   theOwnerSchedulesARelease,
   theOwnerSharesAPreview,
@@ -20,6 +21,7 @@ inAShop((opened) => {
 describe('the page editor', () => {
   test('the owner changes the home page on the page itself, and publishes it', () => theOwnerEditsTheHomePage(shop));
   test('and does so by keyboard alone', () => theOwnerEditsByKeyboard(shop));
+  test('what the editor can do is found by its name', () => theOwnerFindsCommands(shop));
   test('and on a phone', () => theOwnerEditsOnAPhone(shop));
   test('another tab sees a change, and undo leaves it alone', () => anotherTabSeesTheChange(shop));
   test('what is typed without a connection is there after a reload', () => theOwnerEditsWithoutConnection(shop));

@@ -170,6 +170,64 @@ export async function theOwnerEditsByKeyboard(shop: Shop): Promise<void> {
   await owner.leave();
 }
 
+/** Whatever the editor can do is found by its name, with the key that does it. */
+export async function theOwnerFindsCommands(shop: Shop): Promise<void> {
+  const owner = await signedInOwner(shop);
+  const { page } = owner;
+  const said = (words: string) => page.getByRole('status').filter({ hasText: words }).waitFor();
+  const palette = page.getByRole('dialog', { name: 'Find a command, page or section' });
+  const find = async (words: string, option: string) => {
+    await page.keyboard.press('ControlOrMeta+K');
+    await page.keyboard.type(words);
+    await palette.getByRole('option', { name: option, selected: true }).waitFor();
+  };
+  await edit(owner, 'Home');
+  const before = await sections(owner);
+  // while a text is edited on the page, too
+  await canvas(owner).getByRole('heading', { level: 1 }).dblclick();
+  await find('products', 'Products');
+  const problems = await inspect(owner, 'page-editor-commands');
+  await page.keyboard.press('Enter');
+  await said('Products selected');
+  await find('move up', 'Move up');
+  await page.keyboard.press('Enter');
+  await said('Moved Products up');
+  await find('undo', 'Undo');
+  await page.keyboard.press('Enter');
+  await said('Undid: Moved Products up');
+  await find('add quotation', 'Add Quotation');
+  await page.keyboard.press('Enter');
+  await said('Added Quotation');
+  expect(await sections(owner)).toHaveLength(before.length + 1);
+  await page.keyboard.press('ControlOrMeta+Z');
+  await said('Undid: Added Quotation');
+  await page.keyboard.press('ControlOrMeta+K');
+  await page.keyboard.type('xyzzy');
+  await owner.sees('Nothing is called that.');
+  await page.keyboard.press('Escape');
+  await palette.waitFor({ state: 'hidden' });
+
+  await canvas(owner).locator('main').press('ArrowDown');
+  await page.keyboard.press('1');
+  expect(await page.getByRole('radio', { name: 'Phone' }).isChecked()).toBe(true);
+  await page.keyboard.press('3');
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await keys.getByText('Duplicate').waitFor();
+  problems.push(...(await inspect(owner, 'page-editor-keys')));
+  await page.keyboard.press('Escape');
+  await keys.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: /^More actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Copy' }).waitFor();
+  problems.push(...(await inspect(owner, 'page-editor-menu', { screens: [{ width: 1280, height: 800 }] })));
+  await page.keyboard.press('Escape');
+  await find('all pages', 'All pages');
+  await page.keyboard.press('Enter');
+  await owner.seesHeading('Pages');
+  expect(problems).toEqual([]);
+  await owner.leave();
+}
+
 /** On a phone, the panels are sheets. */
 export async function theOwnerEditsOnAPhone(shop: Shop): Promise<void> {
   const owner = await signedInOwner(shop);

@@ -1,7 +1,7 @@
 /** Buyers who buy without a pause from a server that may be gone at any moment, and record its responses. */
 import { randomUUID } from 'node:crypto';
-import { ApiError } from '@stoa/sdk';
 import { type Buyer, cards, newBuyer } from './buyer.ts';
+import { insisting, pick } from './insist.ts';
 import type { Item } from './item.ts';
 
 /** An order that the server has confirmed to a buyer. */
@@ -65,20 +65,7 @@ export function startLoad({ url, clientId, buyers, items, codes, whenUp }: LoadO
     next = Promise.withResolvers<void>();
   }
 
-  /** Repeats a call that a killed server did not answer. Null if it is refused, or never answered. */
-  async function insist<T>(call: () => Promise<T>): Promise<T | null> {
-    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      await whenUp();
-      try {
-        return await call();
-      } catch (error) {
-        if (!(error instanceof ApiError)) continue;
-        if (!expected.has(error.code)) problems.push(`${error.status} ${error.code}: ${error.message}`);
-        return null;
-      }
-    }
-    return null;
-  }
+  const insist = insisting({ whenUp, attempts: ATTEMPTS, expected, problems });
 
   async function pay(buyer: Buyer, checkoutId: string, method: 'card' | 'offline', paymentToken?: string) {
     const paid = await insist(() => buyer.payments.payCheckout({ checkoutId, method, paymentToken }));
@@ -149,8 +136,4 @@ export function startLoad({ url, clientId, buyers, items, codes, whenUp }: LoadO
       await running;
     },
   };
-}
-
-function pick<T>(from: readonly T[]): T {
-  return from[Math.floor(Math.random() * from.length)] as T;
 }

@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
-  ApiError,
   connect,
   draftOrders,
   httpTransport,
@@ -11,6 +10,7 @@ import {
   orders,
   orderTransactions,
 } from '@stoa/sdk';
+import { insisting, PAUSE_MS, pick } from './insist.ts';
 import type { Acknowledged } from './load.ts';
 
 /** What the server has confirmed to the staff. */
@@ -39,7 +39,6 @@ export type StaffOptions = {
 
 /** The possible answers to people who work on the same orders, or who repeat what a killed server had done. */
 const expected = new Set([
-  'IDEMPOTENCY_KEY_IN_PROGRESS',
   'FULFILLMENT_EXCEEDS_ORDER',
   'INVALID_PAYMENT_REFUND_AMOUNT',
   'NON_REFUNDABLE_PAYMENT',
@@ -51,33 +50,21 @@ const expected = new Set([
   'DRAFT_ORDER_ALREADY_COMMITTED',
 ]);
 
+const passing = new Set(['IDEMPOTENCY_KEY_IN_PROGRESS']);
+
 const ATTEMPTS = 5;
-const PAUSE_MS = 20;
 
 export function startStaff({ url, apiKey, people, orders: known, whenUp }: StaffOptions): Staff {
   const done: Done[] = [];
   const problems: string[] = [];
   let stopped = false;
 
-  /** Repeats a call that a killed server did not answer, under its own key. Null if it is refused, or never answered. */
-  async function insist<T>(call: (clients: Clients) => Promise<T>): Promise<T | null> {
+  const insistOn = insisting({ whenUp, attempts: ATTEMPTS, expected, passing, problems });
+  /** Insists on a call under a key of its own. */
+  const insist = <T>(call: (clients: Clients) => Promise<T>): Promise<T | null> => {
     const clients = clientsOf(url, apiKey, randomUUID());
-    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      await whenUp();
-      try {
-        return await call(clients);
-      } catch (error) {
-        if (!(error instanceof ApiError)) continue;
-        if (error.code === 'IDEMPOTENCY_KEY_IN_PROGRESS') {
-          await wait(PAUSE_MS);
-          continue;
-        }
-        if (!expected.has(error.code)) problems.push(`${error.status} ${error.code}: ${error.message}`);
-        return null;
-      }
-    }
-    return null;
-  }
+    return insistOn(() => call(clients));
+  };
 
   async function fulfil(orderId: string): Promise<void> {
     const read = await insist(({ orders }) => orders.getOrder({ id: orderId }));
@@ -123,8 +110,8 @@ export function startStaff({ url, apiKey, people, orders: known, whenUp }: Staff
   async function keepWorking(): Promise<void> {
     for (let turn = 0; !stopped; turn++) {
       const work = [fulfil, refund, edit][turn % 3] ?? fulfil;
-      const order = pick(work === refund ? known.filter(({ isPaid }) => isPaid) : known);
-      if (order) await work(order.orderId);
+      const orders = work === refund ? known.filter(({ isPaid }) => isPaid) : known;
+      if (orders.length > 0) await work(pick(orders).orderId);
       else await wait(PAUSE_MS);
     }
   }
@@ -151,10 +138,4 @@ function clientsOf(baseUrl: string, apiKey: string, key: string) {
     billing: connect(orderBilling, transport),
     drafts: connect(draftOrders, transport),
   };
-}
-
-function pick<T>(from: readonly [T, ...T[]]): T;
-function pick<T>(from: readonly T[]): T | undefined;
-function pick<T>(from: readonly T[]): T | undefined {
-  return from[Math.floor(Math.random() * from.length)];
 }

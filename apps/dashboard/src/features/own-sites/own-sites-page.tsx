@@ -95,7 +95,7 @@ const longDate = (date: string | null | undefined): string =>
 
 function OpenButton({ site: { id = '', name } }: { site: OwnSite }) {
   return (
-    <Button variant="default" aria-label={`Open the dashboard of ${name}`} onClick={() => openSite(id)}>
+    <Button variant="default" aria-label={`Open dashboard of ${name}`} onClick={() => openSite(id)}>
       Open dashboard
     </Button>
   );

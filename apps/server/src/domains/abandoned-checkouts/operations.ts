@@ -1,4 +1,5 @@
 import { abandonedCarts, abandonedCheckoutAdministration, abandonedCheckouts, recoveryMails } from '@stoa/contract';
+import { settingsUseCases } from '../../settings-use-cases.ts';
 import { serve } from '../../use-case.ts';
 import {
   addAbandonedCheckoutActivity,
@@ -15,8 +16,10 @@ import {
 import { getAbandonedCheckoutAnalytics, getRecoveryReport } from './recovery.ts';
 import { redirectToCheckout } from './restore.ts';
 import { sendRecoveryMail } from './send-mail.ts';
-import { getRecoveryMailSettings, updateRecoveryMailSettings } from './settings.ts';
+import { mailSettings } from './settings.store.ts';
 import { openRecoveryMail, unsubscribeFromRecoveryMails } from './unsubscribe.ts';
+
+const settings = settingsUseCases(mailSettings);
 
 export const served = [
   ...serve(abandonedCheckouts, {
@@ -33,8 +36,8 @@ export const served = [
   ...serve(abandonedCheckoutAdministration, {
     getRecoveryReport,
     sendRecoveryMail,
-    getRecoveryMailSettings: (ctx) => getRecoveryMailSettings(ctx),
-    updateRecoveryMailSettings,
+    getRecoveryMailSettings: settings.get,
+    updateRecoveryMailSettings: settings.update,
   }),
   ...serve(recoveryMails, { openRecoveryMail, unsubscribeFromRecoveryMails }),
 ];

@@ -2,6 +2,7 @@ import { type blogCategories, blogCategoryEvents, type Response } from '@stoa/co
 import type { Context } from '../../context.ts';
 import { readSite, type Tx, withSite } from '../../platform/db/index.ts';
 import { emit } from '../../platform/events/index.ts';
+import { isGuid } from '../../platform/ids.ts';
 import { compileQuery, type WireQuery } from '../../platform/query/index.ts';
 import { invalid, isRefusal, notFound, type Refusal } from '../../platform/refusal.ts';
 import { chooseSlugs, slugOf } from '../../platform/slugs.ts';
@@ -18,7 +19,7 @@ import {
   saveCategory,
   takenCategorySlugs,
 } from './categories.store.ts';
-import { isId, wrong } from './check-draft.ts';
+import { wrong } from './check-draft.ts';
 import { toPage } from './page.ts';
 import { lockBlog } from './posts.store.ts';
 import { pageUrl, viewImage } from './view-post.ts';
@@ -108,7 +109,7 @@ export const createCategory: UseCase<Service['createCategory']> = (ctx, { catego
 export const updateCategory: UseCase<Service['updateCategory']> = (ctx, { category, fieldsets }) =>
   withSite(ctx, async (tx) => {
     await lockBlog(tx);
-    const known = isId(category.id) ? await findCategory(tx, { id: category.id }) : null;
+    const known = isGuid(category.id) ? await findCategory(tx, { id: category.id }) : null;
     if (!known) return noCategory;
     const changed = await change(tx, known, category);
     if (isRefusal(changed)) return changed;
@@ -121,7 +122,7 @@ export const updateCategory: UseCase<Service['updateCategory']> = (ctx, { catego
 
 export const deleteCategory: UseCase<Service['deleteCategory']> = (ctx, { categoryId }) =>
   withSite(ctx, async (tx) => {
-    if (!isId(categoryId) || !(await removeCategory(tx, categoryId))) return noCategory;
+    if (!isGuid(categoryId) || !(await removeCategory(tx, categoryId))) return noCategory;
     emit(tx, blogCategoryEvents.deleted(categoryId));
     ctx.cache.changed(tx);
     return {};
@@ -129,7 +130,7 @@ export const deleteCategory: UseCase<Service['deleteCategory']> = (ctx, { catego
 
 const get = (ctx: Context, by: { id: string } | { slug: string }, fieldsets: Fields) =>
   readSite(ctx, async (tx) => {
-    const category = 'id' in by && !isId(by.id) ? null : await findCategory(tx, by);
+    const category = 'id' in by && !isGuid(by.id) ? null : await findCategory(tx, by);
     return category ? { category: viewCategory(ctx, category, fieldsets) } : noCategory;
   });
 

@@ -1,5 +1,7 @@
 /** What a draft may say of other things: files, categories, tags, posts and members that exist, and addresses that harm nobody. */
+
 import type { Tx } from '../../platform/db/index.ts';
+import { isGuid } from '../../platform/ids.ts';
 import type { Violation } from '../../platform/refusal.ts';
 import { findMediaFiles } from '../media/index.ts';
 import { findMember } from '../members/index.ts';
@@ -10,9 +12,6 @@ import { findPostIds } from './posts.store.ts';
 import { minutesToRead, textOf } from './rich-content-text.ts';
 import { lockTags } from './tags.store.ts';
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-export const isId = (text: string): boolean => UUID.test(text);
-
 export const wrong = (field: string, description: string, ruleName?: string): Violation => ({
   ...{ field, description, violatedRule: 'OTHER' },
   ...(ruleName && { ruleName }),
@@ -22,9 +21,9 @@ export const wrong = (field: string, description: string, ruleName?: string): Vi
 export async function checkDraft(tx: Tx, wire: WireDraft, path: string): Promise<Violation[]> {
   const { categoryIds = [], tagIds = [], relatedPostIds = [], memberId, richContent } = wire;
   return [
-    ...missing(`${path}.categoryIds`, categoryIds, await lockCategories(tx, categoryIds.filter(isId)), 'category'),
-    ...missing(`${path}.tagIds`, tagIds, await lockTags(tx, tagIds.filter(isId)), 'tag'),
-    ...missing(`${path}.relatedPostIds`, relatedPostIds, await findPostIds(tx, relatedPostIds.filter(isId)), 'post'),
+    ...missing(`${path}.categoryIds`, categoryIds, await lockCategories(tx, categoryIds.filter(isGuid)), 'category'),
+    ...missing(`${path}.tagIds`, tagIds, await lockTags(tx, tagIds.filter(isGuid)), 'tag'),
+    ...missing(`${path}.relatedPostIds`, relatedPostIds, await findPostIds(tx, relatedPostIds.filter(isGuid)), 'post'),
     ...(memberId && !(await findMember(tx, memberId)) ? [wrong(`${path}.memberId`, 'names no member')] : []),
     ...(richContent ? checkRichContent(richContent, `${path}.richContent`) : []),
     ...(await checkFiles(tx, wire, path)),

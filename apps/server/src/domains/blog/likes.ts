@@ -2,10 +2,11 @@ import { blogLikeEvents, type blogLikes, blogPostEvents, type blogReading, POST_
 import type { Context } from '../../context.ts';
 import { readSite, type Tx, withSite, writeSite } from '../../platform/db/index.ts';
 import { emit } from '../../platform/events/index.ts';
+import { isGuid } from '../../platform/ids.ts';
 import { compileQuery, toCursorPage } from '../../platform/query/index.ts';
 import { invalid, notFound, notPermitted } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
-import { isId, wrong } from './check-draft.ts';
+import { wrong } from './check-draft.ts';
 import {
   countView,
   findLike,
@@ -98,6 +99,6 @@ export const deleteLikeByFqdnAndEntityId: UseCase<Service['deleteLikeByFqdnAndEn
 };
 
 export const recordPostView: UseCase<typeof blogReading.recordPostView> = async (ctx, { postId }) => {
-  if (isId(postId)) await writeSite(ctx, (tx) => countView(tx, postId));
+  if (isGuid(postId)) await writeSite(ctx, (tx) => countView(tx, postId));
   return {};
 };

@@ -1,10 +1,10 @@
 import type { draftPosts } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { readSite } from '../../platform/db/index.ts';
+import { isGuid } from '../../platform/ids.ts';
 import { compileQuery, type WireQuery } from '../../platform/query/index.ts';
 import { invalid, isRefusal } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
-import { isId } from './check-draft.ts';
 import { toPage } from './page.ts';
 import { countDraftRows, draftQueryable, findPost, queryDraftRows } from './posts.store.ts';
 import { viewDraft } from './view-post.ts';
@@ -17,7 +17,7 @@ const getting =
   (isDeleted: boolean) =>
   (ctx: Context, id: string, fieldsets: Fields = []) =>
     readSite(ctx, async (tx) => {
-      const post = isId(id) ? await findPost(tx, id) : null;
+      const post = isGuid(id) ? await findPost(tx, id) : null;
       if (!post || (post.status === 'DELETED') !== isDeleted) return noDraft;
       return { draftPost: viewDraft(ctx, post, fieldsets) };
     });

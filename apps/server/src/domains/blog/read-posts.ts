@@ -1,10 +1,11 @@
 import type { blogPosts } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { readSite } from '../../platform/db/index.ts';
+import { isGuid } from '../../platform/ids.ts';
 import { compileFilter, compileQuery, type WireQuery } from '../../platform/query/index.ts';
 import { invalid, isRefusal, notFound } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
-import { isId, wrong } from './check-draft.ts';
+import { wrong } from './check-draft.ts';
 import { toPage } from './page.ts';
 import {
   countByMonth,
@@ -23,7 +24,7 @@ const noPost = notFound('there is no such post');
 
 const read = (ctx: Context, by: { id: string } | { slug: string }, fieldsets: Fields) =>
   readSite(ctx, async (tx) => {
-    const post = 'id' in by && !isId(by.id) ? null : await findPublished(tx, by);
+    const post = 'id' in by && !isGuid(by.id) ? null : await findPublished(tx, by);
     return post ? { post: viewPost(ctx, post, fieldsets) } : noPost;
   });
 
@@ -34,7 +35,7 @@ export const getPostBySlug: UseCase<Service['getPostBySlug']> = (ctx, { slug, fi
 
 export const getPostMetrics: UseCase<Service['getPostMetrics']> = (ctx, { postId }) =>
   readSite(ctx, async (tx) => {
-    const metrics = isId(postId) ? await findMetrics(tx, postId) : null;
+    const metrics = isGuid(postId) ? await findMetrics(tx, postId) : null;
     return metrics ? { metrics } : noPost;
   });
 

@@ -2,11 +2,12 @@ import { blogTagEvents, type blogTags, type Response } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { readSite, withSite } from '../../platform/db/index.ts';
 import { emit } from '../../platform/events/index.ts';
+import { isGuid } from '../../platform/ids.ts';
 import { compileQuery } from '../../platform/query/index.ts';
 import { invalid, notFound } from '../../platform/refusal.ts';
 import { chooseSlugs, slugOf } from '../../platform/slugs.ts';
 import type { UseCase } from '../../use-case.ts';
-import { isId, wrong } from './check-draft.ts';
+import { wrong } from './check-draft.ts';
 import { toPage } from './page.ts';
 import { lockBlog } from './posts.store.ts';
 import {
@@ -62,7 +63,7 @@ export const createTag: UseCase<Service['createTag']> = (ctx, { label: said, lan
 
 export const deleteTag: UseCase<Service['deleteTag']> = (ctx, { tagId }) =>
   withSite(ctx, async (tx) => {
-    if (!isId(tagId) || !(await removeTag(tx, tagId))) return noTag;
+    if (!isGuid(tagId) || !(await removeTag(tx, tagId))) return noTag;
     emit(tx, blogTagEvents.deleted(tagId));
     ctx.cache.changed(tx);
     return {};
@@ -70,7 +71,7 @@ export const deleteTag: UseCase<Service['deleteTag']> = (ctx, { tagId }) =>
 
 const get = (ctx: Context, by: Parameters<typeof findTag>[1], fieldsets: Fields) =>
   readSite(ctx, async (tx) => {
-    const tag = 'id' in by && !isId(by.id) ? null : await findTag(tx, by);
+    const tag = 'id' in by && !isGuid(by.id) ? null : await findTag(tx, by);
     return tag ? { tag: viewTag(ctx, tag, fieldsets) } : noTag;
   });
 

@@ -1,11 +1,12 @@
 import type { draftPosts } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { type Tx, withSite } from '../../platform/db/index.ts';
+import { isGuid } from '../../platform/ids.ts';
 import { invalid, isRefusal, notFound, type Refusal, refuse } from '../../platform/refusal.ts';
 import { bulkAnswer, type ItemOutcome } from '../../platform/resource/index.ts';
 import { chooseSlugs, slugOf } from '../../platform/slugs.ts';
 import type { UseCase } from '../../use-case.ts';
-import { changeDraft, checkDraft, isId, wrong } from './check-draft.ts';
+import { changeDraft, checkDraft, wrong } from './check-draft.ts';
 import { emptyDraft, type Post, type WireDraft } from './post.ts';
 import { countAllPosts, findPost, hasTranslation, lockBlog } from './posts.store.ts';
 import { deleteForGood, keep, postpone, publish, refusalToPublish, withdraw } from './publishing.ts';
@@ -20,7 +21,7 @@ type Fields = readonly string[] | undefined;
 
 /** A post in whatever state but the trash, locked. */
 async function lockDraft(tx: Tx, id: string): Promise<Post | null> {
-  const post = isId(id) ? await findPost(tx, id, { lock: true }) : null;
+  const post = isGuid(id) ? await findPost(tx, id, { lock: true }) : null;
   return post && post.status !== 'DELETED' ? post : null;
 }
 
@@ -162,7 +163,7 @@ async function eachOf<Item>(
 }
 
 /** An id in a request, where it is one. */
-const idIn = (id = ''): string | null => (isId(id) ? id : null);
+const idIn = (id = ''): string | null => (isGuid(id) ? id : null);
 
 export const bulkCreateDraftPosts: UseCase<Service['bulkCreateDraftPosts']> = (ctx, request) =>
   eachOf(
@@ -203,7 +204,7 @@ export const bulkDeleteDraftPosts: UseCase<Service['bulkDeleteDraftPosts']> = (c
   eachOf(ctx, { items: postIds, isWhole: false }, idIn, (tx, id) => discard(ctx, tx, id, permanent));
 
 async function lockDeleted(tx: Tx, id: string): Promise<Post | null> {
-  const post = isId(id) ? await findPost(tx, id, { lock: true }) : null;
+  const post = isGuid(id) ? await findPost(tx, id, { lock: true }) : null;
   return post?.status === 'DELETED' ? post : null;
 }
 

@@ -1,6 +1,5 @@
 /** Bought files, for their buyers and for the people of the shop. */
 import type { downloads } from '@stoa/contract';
-import type { Context } from '../../context.ts';
 import { readSite, withSite } from '../../platform/db/index.ts';
 import { isRefusal, refuse } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
@@ -8,7 +7,7 @@ import { signedDownloadAddress } from '../media/index.ts';
 import { findOrder, findOwnOrder, type Order, paymentStatusOf } from '../orders/index.ts';
 import { countFetch, type Download, findDownloads, renew } from './downloads.store.ts';
 import { tellOfDownloads } from './paid-orders-open-downloads.ts';
-import { limitsFromNow } from './settings.ts';
+import { limitsFromNow } from './settings.store.ts';
 
 type Service = typeof downloads;
 
@@ -53,13 +52,12 @@ export const listDownloadsOfOrder: UseCase<Service['listDownloadsOfOrder']> = as
   downloads: (await readSite(ctx, (tx) => findDownloads(tx, orderId.toLowerCase()))).map(view),
 });
 
-export const renewDownloads: UseCase<Service['renewDownloads']> = (ctx: Context, { orderId }) =>
+export const renewDownloads: UseCase<Service['renewDownloads']> = (ctx, { orderId }) =>
   withSite(ctx, async (tx) => {
     const order = await findOrder(tx, orderId.toLowerCase());
     if (!order) return refuse('ORDER_NOT_FOUND');
-    if ((await findDownloads(tx, order.id)).length === 0) return refuse('DOWNLOAD_NOT_FOUND');
-    await renew(tx, order.id, await limitsFromNow(tx, ctx.now()));
-    const renewed = await findDownloads(tx, order.id);
+    const renewed = await renew(tx, order.id, await limitsFromNow(tx, ctx.now()));
+    if (renewed.length === 0) return refuse('DOWNLOAD_NOT_FOUND');
     if (isHeld(order)) tellOfDownloads(ctx, tx, order, renewed);
     return { downloads: renewed.map(view) };
   });

@@ -54,9 +54,10 @@ export async function countFetch(tx: Tx, orderId: string, lineId: string, now: D
   return rows[0] ?? null;
 }
 
-/** Starts the count and the time of all files of an order anew. */
-export async function renew(tx: Tx, orderId: string, { most, expires }: Limits): Promise<void> {
+/** Starts the count and the time of all files of an order anew; returns them, by name. */
+export async function renew(tx: Tx, orderId: string, { most, expires }: Limits): Promise<Download[]> {
   await sql`
     update order_downloads set fetched = 0, most = ${most}, expires = ${expires}
     where site_id = ${tx.siteId} and order_id = ${orderId}`.execute(tx.db);
+  return findDownloads(tx, orderId);
 }

@@ -8,7 +8,7 @@ import { fileIdOf, findMediaFiles } from '../media/index.ts';
 import { lockOrder, type Order, type OrderLine, pageOfOrder, paymentStatusOf } from '../orders/index.ts';
 import { type Download, insertDownloads } from './downloads.store.ts';
 import { downloadsLetter } from './letters/downloads.ts';
-import { limitsFromNow } from './settings.ts';
+import { limitsFromNow } from './settings.store.ts';
 
 /** The buyer of digital items gets their files once the order is paid, and those that an edit added once that is paid. */
 export const paidOrdersOpenDownloads: Consumer<Context> = {

@@ -1,23 +1,15 @@
 import type { orderPages } from '@stoa/contract';
 import { readSite } from '../../platform/db/index.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { isRefusal } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
 import { invoicesForBuyer } from '../invoices/index.ts';
-import {
-  findOrder,
-  opensPage,
-  readPageToken,
-  viewFulfillments,
-  viewGiftCardPayments,
-  viewOrderFor,
-} from '../orders/index.ts';
+import { findOwnOrder, viewFulfillments, viewGiftCardPayments, viewOrderFor } from '../orders/index.ts';
 
 /** An order by the link in its mails, as its buyer sees it. Two statements. */
 export const openOrderPage: UseCase<typeof orderPages.openOrderPage> = (ctx, { token }) =>
   readSite(ctx, async (tx) => {
-    const signed = readPageToken(token);
-    const order = signed && (await findOrder(tx, signed.id));
-    if (!signed || !order || !opensPage(ctx, signed, order)) return refuse('ORDER_NOT_FOUND');
+    const order = await findOwnOrder(ctx, tx, { token });
+    if (isRefusal(order)) return order;
     return {
       order: viewOrderFor({ ...ctx, caller: { kind: 'nobody' } }, order),
       fulfillments: viewFulfillments(order).fulfillments,

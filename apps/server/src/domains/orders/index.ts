@@ -14,7 +14,7 @@ export type { Order, OrderDelivery, OrderLine } from './order.ts';
 export { moveOrdersToContact, setOrderContact } from './order-contacts.store.ts';
 export { fulfilledByLine } from './order-facts.ts';
 export { nextOrderNumber, setNextOrderNumber } from './order-numbers.store.ts';
-export { opensPage, pageOfOrder, readPageToken } from './order-page.ts';
+export { pageOfOrder } from './order-page.ts';
 export { findOrderToReview, type OrderToReview } from './order-to-review.ts';
 export { viewOrder, viewOrderFor, type WireOrder } from './order-view.ts';
 export { findOrder, findOrderByNumber, findOrderNumbers, findOrderOfCheckout, findOrders } from './orders.store.ts';

@@ -14,14 +14,15 @@ export const deleteSite: UseCase<typeof siteAdministration.deleteSite> = async (
   const { caller, siteId } = ctx;
   if (caller.kind !== 'staff') return notPermitted('only people delete sites');
   const email = await findStaffEmail(ctx, caller.id);
-  return changeWhole(ctx, async (tx) => {
+  return changeWhole(ctx, async (tx, platform) => {
     const site = await readSiteFacts(tx, { lock: true });
     if (name.trim() !== site.name) return refuse('SITE_NAME_DIFFERS');
     const now = ctx.now();
     const deletionDate = deletionOf(now).toISOString();
     await setTrashed(tx, siteId, now);
     const facts = { siteName: site.name, deletionDate, url: `${ctx.dashboardUrl}/sites` };
-    if (email) sendLetter(tx, siteDeletedLetter, { to: email, from: null }, facts);
+    // the platform's mail: nothing is sent any more for a site in the trash
+    if (email) sendLetter(platform, siteDeletedLetter, { to: email, from: null }, facts);
     return { deletionDate };
   });
 };
@@ -34,10 +35,10 @@ export const restoreSite: UseCase<typeof siteAdministration.restoreSite> = (ctx)
   });
 
 /** Changes whether there is a site at all, which is the platform's to say, not the site's own. */
-const changeWhole = <T>(ctx: Context, work: (tx: Tx) => Promise<T | Refusal>): Promise<T | Refusal> =>
+const changeWhole = <T>(ctx: Context, work: (tx: Tx, platform: Tx) => Promise<T | Refusal>): Promise<T | Refusal> =>
   asPlatform('a site neither makes nor ends itself', ctx, (tx) => {
     const named = { ...tx, siteId: ctx.siteId };
     ctx.sites.changed(named);
     ctx.cache.changed(named);
-    return work(named);
+    return work(named, tx);
   });

@@ -1,8 +1,8 @@
 import { may, ownerOf } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import { type Refusal, refuse } from '../../platform/refusal.ts';
-import { findOrder, opensPage, readPageToken } from '../orders/index.ts';
+import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
+import { findOwnOrder } from '../orders/index.ts';
 import { type Contract, contractIn } from './contract.ts';
 import { findContract } from './contracts.store.ts';
 
@@ -26,7 +26,6 @@ export async function findOwn(
 }
 
 async function isLinked(ctx: Context, tx: Tx, { id }: Contract, token: string | undefined): Promise<boolean> {
-  const signed = token ? readPageToken(token) : null;
-  const order = signed && (await findOrder(tx, signed.id));
-  return Boolean(signed && order && opensPage(ctx, signed, order) && contractIn(order)?.id === id);
+  const order = token ? await findOwnOrder(ctx, tx, { token }) : null;
+  return order !== null && !isRefusal(order) && contractIn(order)?.id === id;
 }

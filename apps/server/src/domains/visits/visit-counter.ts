@@ -50,14 +50,17 @@ type Day = {
   salt: string | null;
   opening: Promise<unknown>;
   staff: Set<string>;
+  /** The sources and the pages that the day has a line for. */
   names: Set<string>;
+  pages: Set<string>;
   batch: Batch;
 };
 
 /** So many visitors are kept while the database is away; others are not counted. */
 const MOST_UNWRITTEN = 100_000;
-/** Anybody can make up sources: so many of a day have a line of their own. */
+/** Anybody can make up sources and addresses of pages: so many of a day have a line of their own. */
 const MOST_NAMES = 500;
+const MOST_PAGES = 20_000;
 const OTHERS = '*';
 /** What the database refuses so often is given up. */
 const MOST_FAILURES = 5;
@@ -96,7 +99,15 @@ export function visitCounter({ database, secret, now }: Given): VisitCounter {
   function newDay(site: Site, time: SiteHour): Day {
     const { id: siteId, timeZone } = site;
     const batch = { siteId, timeZone, day: time.day, hour: time.hour, ...nothing() };
-    const day: Day = { time, salt: null, opening: Promise.resolve(), staff: new Set(), names: new Set(), batch };
+    const day: Day = {
+      time,
+      salt: null,
+      opening: Promise.resolve(),
+      staff: new Set(),
+      names: new Set(),
+      pages: new Set(),
+      batch,
+    };
     day.opening = openDay(scopeOf(siteId), batch).then(
       (salt) => {
         day.salt = salt;
@@ -144,14 +155,15 @@ export function visitCounter({ database, secret, now }: Given): VisitCounter {
       if (page === null) return;
       meet(site, browser, (day, key) => {
         if (day.staff.has(key)) return;
+        const counted = named(day.pages, page, page, MOST_PAGES);
         const visitor = visitorOf(day, key, browser, () => ({
           ...limited(arrivalOf({ referrer, query, host }), day.names),
           country,
-          entryPage: page,
+          entryPage: counted,
         }));
         visitor.views++;
         if (isProductPage(page)) visitor.steps |= STEPS.PRODUCT;
-        day.batch.pages.set(page, (day.batch.pages.get(page) ?? 0) + 1);
+        day.batch.pages.set(counted, (day.batch.pages.get(counted) ?? 0) + 1);
       });
     },
     reach(site, browser, step) {
@@ -203,12 +215,15 @@ const nothing = (): Pick<Batch, 'visitors' | 'pages' | 'failures'> => ({
 
 /** An arrival with names that the day has a line for. */
 function limited(arrival: Arrival, names: Set<string>): Arrival {
-  const of = (kind: keyof Arrival): string => {
-    const name = `${kind} ${arrival[kind]}`;
-    if (names.has(name) || arrival[kind] === '') return arrival[kind];
-    if (names.size >= MOST_NAMES) return OTHERS;
-    names.add(name);
-    return arrival[kind];
-  };
+  const of = (kind: keyof Arrival): string =>
+    arrival[kind] === '' ? '' : named(names, `${kind} ${arrival[kind]}`, arrival[kind], MOST_NAMES);
   return { source: of('source'), medium: of('medium'), campaign: of('campaign') };
+}
+
+/** What something is counted as: itself, as long as its name has a line or can get one. */
+function named(names: Set<string>, name: string, value: string, most: number): string {
+  if (names.has(name)) return value;
+  if (names.size >= most) return OTHERS;
+  names.add(name);
+  return value;
 }

@@ -149,6 +149,16 @@ test('whoever makes up sources gets no more than a number of them', async () => 
   ).toBeLessThan(502);
 });
 
+test('whoever makes up addresses of pages gets no more than a number of them', async () => {
+  for (let number = 0; number < 20_100; number++) counter.view(shop.site, browser(1), page(`/made-up/${number}`));
+  await counter.write();
+  const kept = (await shop.rows<{ dimension: string; key: string; views: number }>('visit_counts')).filter(
+    ({ dimension }) => dimension === 'PAGE',
+  );
+  expect(kept).toHaveLength(20_001);
+  expect(kept.find(({ key }) => key === '*')?.views).toBe(100);
+});
+
 test('calls of visitors on the own pages are steps, and calls of staff leave their browser out', async () => {
   const seen: unknown[] = [];
   const note = (caller: Parameters<Shop['contextOf']>[0], operation: unknown, answer: object = {}) => {
