@@ -1,9 +1,11 @@
 // For tests: the whole server, without a port, with two sites that must know nothing of each other.
 
 import type { Operation } from '@stoa/contract';
+import { sql } from 'kysely';
 import { serverCaller } from '../src/caller.ts';
 import type { Config } from '../src/config.ts';
 import { type Context, newContext } from '../src/context.ts';
+import { writePlatform } from '../src/platform/db/index.ts';
 import { newId } from '../src/platform/ids.ts';
 import type { Running } from '../src/start.ts';
 import { allRows, type Change, recordChanges, recordedEvents, settledChanges, watchChanges } from './changes.ts';
@@ -43,6 +45,8 @@ export type TwoShops = Running & {
   call(operation: Operation | unknown, request?: object, token?: string): Promise<Answer>;
   /** Begins to watch the rows of both sites, including events; the returned function lists the changes since. */
   watch(): Promise<() => Promise<Change[]>>;
+  /** Forgets all attempts that are counted to slow attackers down: the tests of a worker share one address. */
+  forgetAttempts(): Promise<void>;
   /** Waits until the events of both sites have been processed. */
   settled(): Promise<void>;
   /** The rows of both sites in every table, by its name, and all their events: to search them. */
@@ -96,6 +100,10 @@ async function shopsOn(running: Running, more = ''): Promise<TwoShops> {
     send,
     call: (operation, request = {}, token) => send({ ...addressed(operation as Operation, request), token }),
     watch: () => watchChanges(running.database, sites),
+    forgetAttempts: () =>
+      writePlatform('attempts are counted over all sites', running.database, async ({ db }) => {
+        await sql`delete from throttles`.execute(db);
+      }),
     settled: () => settledChanges(running.database, sites),
     everything: () => allRows(running.database, sites),
     events: () => recordedEvents(running.database, sites),

@@ -82,12 +82,19 @@ const UNTIL_AT_REST = `(async () => {
 const takeScreenshot = (page: Page, name: string) =>
   page.screenshot({ path: `${screenshots}${name}.jpg`, quality: 80, fullPage: true, animations: 'disabled' });
 
-/** Lazy pictures load as the page is scrolled to them. */
+/** Lazy pictures and frames load as the page is scrolled to them. A frame that has not loaded answers nothing at all. */
 const loadPictures = (page: Page) =>
-  page.evaluate(`Promise.all(Array.from(document.images, (image) => {
-    image.loading = 'eager';
-    return image.decode().catch(() => {});
-  }))`);
+  page.evaluate(`Promise.all([
+    ...Array.from(document.images, (image) => {
+      image.loading = 'eager';
+      return image.decode().catch(() => {});
+    }),
+    ...Array.from(document.querySelectorAll('iframe[loading="lazy"]'), (frame) => new Promise((resolve) => {
+      frame.addEventListener('load', resolve, { once: true });
+      frame.loading = 'eager';
+      setTimeout(resolve, 2_000);
+    })),
+  ])`);
 
 async function inaccessibleParts(page: Page): Promise<string[]> {
   // it stays in a page for the next screen

@@ -44,7 +44,7 @@ export function ReadyMadeSections({ words, onAdded }: ReadyMadeProps) {
       </Text>
       <Accordion variant="separated" chevronPosition="right" mt={4}>
         {groups.map(({ label, sections }) => (
-          <Accordion.Item key={label} value={label}>
+          <Accordion.Item key={label} value={label.replaceAll(' ', '-')}>
             <Accordion.Control>
               <Group justify="space-between" wrap="nowrap" pr="xs">
                 <Text size="sm">{label}</Text>

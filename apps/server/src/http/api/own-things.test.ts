@@ -89,6 +89,7 @@ describe('another member’s data is out of reach', () => {
   test.each(naming)('%s', async (_id, operation) => {
     const changes = await shops.watch();
     for (const token of [eve.token, await shops.one.visitorToken()]) {
+      await shops.forgetAttempts();
       const absent = await shops.call(operation, requestNaming(operation, newId()), token);
       for (const [kind, id] of Object.entries(things)) {
         const { status, body } = await shops.call(operation, requestNaming(operation, id), token);
