@@ -10,7 +10,7 @@ export { type DemoReview, demoReviews } from './reviews/index.ts';
 export { deliveryIds, shop } from './shop.ts';
 export { suppliesJsonLines, supplyCategories } from './supplies/index.ts';
 export { type DemoBuyer, type DemoPurchase, type DemoStep, demoYear } from './year/index.ts';
-export { type DemoVisits, demoVisits } from './year/visits.ts';
+export { demoVisits } from './year/visits.ts';
 
 /** The products of the demo shop as CSV in Shopify's legacy format. Images are names for `drawPicture`. */
 export function catalogueCsv(): string {

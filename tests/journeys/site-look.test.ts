@@ -1,4 +1,5 @@
 import { describe, test } from 'vitest';
+import { visitorsDecide } from './stories/consent.ts';
 import {
   theOwnerAddsEveryKindOfSection,
   theOwnerChangesHowSectionsLook,
@@ -17,4 +18,5 @@ describe('the look of a site', () => {
   test('the owner changes the theme, which stays readable', () => theOwnerChangesTheTheme(shop));
   test('the owner changes the menu and the footer', () => theOwnerChangesTheMenu(shop));
   test('the owner adds every kind of section', () => theOwnerAddsEveryKindOfSection(shop));
+  test('visitors decide what a site may load, with and without JavaScript', () => visitorsDecide(shop));
 });

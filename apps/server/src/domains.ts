@@ -13,6 +13,7 @@ import { categories } from './domains/categories/domain.ts';
 import { checkout } from './domains/checkout/domain.ts';
 import { checkoutSettings } from './domains/checkout-settings/domain.ts';
 import { checkoutTemplates } from './domains/checkout-templates/domain.ts';
+import { consent } from './domains/consent/domain.ts';
 import { contacts } from './domains/contacts/domain.ts';
 import { coupons } from './domains/coupons/domain.ts';
 import { currencies } from './domains/currencies/domain.ts';
@@ -72,6 +73,7 @@ import type { Served } from './use-case.ts';
 export const domains: readonly Domain[] = [
   identity,
   sites,
+  consent,
   pages,
   savedViews,
   jobs,

@@ -240,6 +240,11 @@ const asked = {
   policies,
 };
 
+const consent = {
+  categories: ['FUNCTIONAL', 'ANALYTICS', 'ADVERTISING'],
+  policy: { essential: true },
+  tags: [],
+};
 const site = {
   name: `${OWN}Halftone`,
   currency: 'EUR',
@@ -520,6 +525,7 @@ async function render(path: string, language: string, { form, ...more }: Page): 
     nonce: 'n',
     displayCurrency: null,
     displayCurrencyOf: async () => null,
+    decision: '',
     returnAddresses: {},
     isKnown: true,
     remember: (_key, load) => load(),
@@ -572,7 +578,11 @@ const unknownLink = new Refusal(404, 'REVIEW_INVITATION_NOT_FOUND');
 const tooLarge = new Refusal(428, 'LINE_AMOUNT_TOO_LARGE');
 const wrongPassword = { '/stoa/v1/security/reauthentication': new Refusal(400, 'VERIFICATION_FAILED') };
 
+const asking = { '/stoa/v1/site': { site: { ...site, consent } } };
+
 const pages: [string, Page][] = [
+  ['/consent?saved', { answers: asking }],
+  ['/policies/terms', { answers: asking }],
   ['/', {}],
   ['/', { form: 'block=letters' }],
   ['/?sent=letters', {}],

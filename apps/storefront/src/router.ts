@@ -9,6 +9,7 @@ import { postCart, postCheckout, postRestoration, showCart } from './features/ca
 import { postCheckoutForm, showCheckout } from './features/checkout/checkout.route.tsx';
 import { postConfirmation, showConfirmation } from './features/checkout/confirm-payment.route.tsx';
 import { postReturn, showReturn } from './features/checkout/return-from-payment.route.tsx';
+import { postConsent, showConsent } from './features/consent/consent.route.tsx';
 import { postCurrency } from './features/currency/currency.route.ts';
 import { showNotFound } from './features/errors/errors.route.tsx';
 import { showMerchantFeed } from './features/feeds/merchant-feed.route.ts';
@@ -88,6 +89,8 @@ export const routes: Record<string, Route> = {
   'GET /checkout/:/return': showReturn,
   'POST /checkout/:/return': postReturn,
   'POST /currency': postCurrency,
+  'GET /consent': showConsent,
+  'POST /consent': postConsent,
   'GET /thank-you/:': showThankYou,
   'POST /thank-you/:': postThankYou,
   'GET /orders': showFindOrder,

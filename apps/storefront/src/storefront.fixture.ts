@@ -43,6 +43,7 @@ export function request(path: string, changed = answers, form?: string, language
     isKnown: false,
     displayCurrency: null,
     displayCurrencyOf: async () => null,
+    decision: '',
     remember: (_key, load) => load(),
     transport: async (call) => {
       const found = Object.entries(changed).find(([start]) => call.path.startsWith(start))?.[1];

@@ -1,4 +1,4 @@
-export type CalendarDay = { month: number; day: number; weekday: number; daysAgo: number };
+type CalendarDay = { month: number; day: number; weekday: number; daysAgo: number };
 
 /** The days of the year. */
 export const DAYS = 365;

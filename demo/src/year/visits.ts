@@ -6,7 +6,7 @@ import { createRandom, type Random } from '../random.ts';
 import { calendarDay, DAYS, demandOn } from './demand.ts';
 
 /** The visits of a day that have something in common, `views` of pages and `visitors` who got so far. */
-export type DemoVisits = {
+type DemoVisits = {
   daysAgo: number;
   dimension: string;
   key: string;

@@ -125,6 +125,7 @@ export { catalogExport } from './stoa/catalog-export.ts';
 export { catalogImport } from './stoa/catalog-import.ts';
 export { checkoutCompletion } from './stoa/checkout-completion.ts';
 export { checkoutForm } from './stoa/checkout-form.ts';
+export { consent } from './stoa/consent.ts';
 export { contactSubscriptions } from './stoa/contact-subscriptions.ts';
 export { currencyRates } from './stoa/currency-rates.ts';
 export { developers } from './stoa/developers.ts';

@@ -34,6 +34,7 @@ export * from './routes/checkout-settings.ts';
 export * from './routes/checkout-templates.ts';
 export * from './routes/checkouts.ts';
 export * from './routes/collections.ts';
+export * from './routes/consent.ts';
 export * from './routes/contact-subscriptions.ts';
 export * from './routes/contact-tax-details.ts';
 export * from './routes/contacts.ts';

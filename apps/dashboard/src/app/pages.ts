@@ -34,6 +34,7 @@ const settings = {
   '/settings/oauth-apps': ['developers.listOAuthApps'],
   '/settings/sign-in': ['signInSettings.getSignInSettings', 'security.getFactorPolicy'],
   '/settings/emails': ['letters.listLetters', 'letters.previewLetter'],
+  '/settings/consent': ['consent.getConsentSettings'],
   '/settings/badges': ['badges.queryBadges'],
   // members can list the fields too, but only the back office can read a single one
   '/settings/profile-fields': ['memberCustomFields.listCustomFields', 'memberCustomFields.getCustomField'],

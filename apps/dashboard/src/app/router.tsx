@@ -115,6 +115,7 @@ const loaders: Record<PagePath, () => Promise<{ Component: ComponentType }>> = {
   '/settings/oauth-apps': () => import('../features/settings/developers/oauth-apps-area.tsx'),
   '/settings/sign-in': () => import('../features/settings/sign-in/sign-in-area.tsx'),
   '/settings/emails': () => import('../features/settings/emails/emails-area.tsx'),
+  '/settings/consent': () => import('../features/settings/consent/consent-area.tsx'),
   '/settings/badges': () => import('../features/member-settings/badges-area.tsx'),
   '/settings/profile-fields': () => import('../features/member-settings/fields-area.tsx'),
   '/settings/activity': () => import('../features/settings/activity/activity-area.tsx'),

@@ -39,7 +39,7 @@ export function Footer({ site, request }: { site: Site; request: StorefrontReque
           </ul>
         </nav>
       )}
-      <Policies policies={policyLinks(site.policies, messages)} />
+      <Policies policies={policyLinks(site.policies, messages)} hasConsent={site.consent !== null} />
     </footer>
   );
 }
@@ -65,9 +65,17 @@ export const CheckoutFooter = ({ policies }: { policies: readonly PolicyLink[] }
   </footer>
 );
 
-function Policies({ policies, target }: { policies: readonly PolicyLink[]; target?: '_blank' }) {
+type PoliciesProps = {
+  policies: readonly PolicyLink[];
+  target?: '_blank';
+  /** Whether visitors can see and change what they agreed to. */
+  hasConsent?: boolean;
+};
+
+function Policies({ policies, target, hasConsent = false }: PoliciesProps) {
   const messages = useMessages('site');
-  if (policies.length === 0) return null;
+  const { settings } = useMessages('consent');
+  if (policies.length === 0 && !hasConsent) return null;
   return (
     <nav aria-label={messages.policies}>
       <ul>
@@ -78,6 +86,11 @@ function Policies({ policies, target }: { policies: readonly PolicyLink[]; targe
             </a>
           </li>
         ))}
+        {hasConsent && (
+          <li>
+            <a href="/consent">{settings}</a>
+          </li>
+        )}
       </ul>
     </nav>
   );

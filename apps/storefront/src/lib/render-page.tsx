@@ -7,8 +7,10 @@ import { Document, type Head } from '../components/document.tsx';
 import { CheckoutFooter, Footer } from '../components/footer.tsx';
 import { CheckoutHeader, Header } from '../components/header.tsx';
 import type { Look } from '../features/checkout/asked.ts';
+import { ConsentBanner } from '../features/consent/consent-banner.tsx';
 import type { Api } from './api.ts';
 import type { Assets } from './assets.ts';
+import { withTags } from './consent.ts';
 import type { PolicyLink, Shell } from './site.ts';
 import type { StorefrontRequest, StorefrontResponse } from './storefront-request.ts';
 
@@ -29,7 +31,7 @@ type PageContent = {
 
 /** A page of the site, with header and footer. */
 export function renderPage(visit: Visit, shell: Shell, { children, ...page }: PageContent): StorefrontResponse {
-  return renderDocument(visit, shell, {
+  const document = renderDocument(visit, shell, {
     ...page,
     children: (
       <>
@@ -41,9 +43,11 @@ export function renderPage(visit: Visit, shell: Shell, { children, ...page }: Pa
         />
         <main id="content">{children}</main>
         <Footer site={shell.site} request={visit.request} />
+        <ConsentBanner site={shell.site} request={visit.request} />
       </>
     ),
   });
+  return withTags(document, shell.site.consent, visit.request);
 }
 
 type CheckoutPageContent = PageContent & {

@@ -1,6 +1,7 @@
 import type { Theme } from '@stoa/blocks';
 import type { Messages } from '@stoa/messages';
 import type { Api, ApiSite } from './api.ts';
+import { readConsent, type SiteConsent } from './consent.ts';
 
 /** A way of delivery with a known price. Amounts are decimal; no destinations are all of them. */
 export type DeliveryRate = {
@@ -62,6 +63,8 @@ export type Site = {
   takesNotes: boolean;
   /** The codes of the currencies to see prices in, the site's own first; none if that is the only one. */
   currencies: readonly string[];
+  /** What visitors are asked to agree to; null if they are asked nothing. */
+  consent: SiteConsent | null;
   /** Address of the home page, for canonical addresses. */
   url: string;
 };
@@ -118,6 +121,7 @@ export function readSite(site: ApiSite, origin: string): Site {
     takesCoupons: site.takesCoupons ?? true,
     takesNotes: site.takesNotes ?? false,
     currencies: site.currencies ?? [],
+    consent: readConsent(site.consent),
     url: site.url || origin,
   };
 }

@@ -26,6 +26,8 @@ export type StorefrontRequest = {
   displayCurrency: DisplayCurrency | null;
   /** A currency other than the site's; null where the site has no rate of it. */
   displayCurrencyOf: (code: string) => Promise<DisplayCurrency | null>;
+  /** What the visitor agreed to and what not: `+ANALYTICS-ADVERTISING`; empty if they have not decided. */
+  decision: string;
   /** The nonce of the content security policy, for the inline style sheet and speculation rules. */
   nonce: string;
   /** The return address of a custom front end. */
@@ -42,6 +44,10 @@ export type StorefrontResponse = {
   body: string | AsyncIterable<string>;
   /** The code of the currency that the visitor chose to see prices in, to be kept in the browser. */
   chosenCurrency?: string;
+  /** What the visitor agreed to and what not, to be kept in the browser. */
+  decision?: string;
+  /** Hosts of others that the page may load from and send to. */
+  hosts?: readonly string[];
 };
 
 /** Redirects to another page, to be loaded by GET. */

@@ -18,6 +18,7 @@ import {
 } from '../schema.ts';
 import { PageUrlV2 } from '../shared/common.ts';
 import { PolicyLink } from './checkout-form.ts';
+import { SiteConsent } from './consent.ts';
 
 export const SiteState = choice('ENABLED', 'DISABLED', 'PENDING', 'DEMO');
 export const PaymentMethod = message('PaymentMethod', {
@@ -84,6 +85,8 @@ export const Site = message('Site', {
   currencies: list(currency),
   /** The name of the gift card that is for sale; null if there is none. */
   giftCard: nullable(text()),
+  /** What visitors are asked to agree to; null if they are asked nothing. */
+  consent: nullable(ref(SiteConsent)),
   url: text(),
 });
 

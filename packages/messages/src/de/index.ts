@@ -7,6 +7,7 @@ import { blog } from './blog.ts';
 import { cart } from './cart.ts';
 import { checkout } from './checkout.ts';
 import { codes } from './codes.ts';
+import { consent } from './consent.ts';
 import { devices } from './devices.ts';
 import { documents } from './documents.ts';
 import { entries } from './entries.ts';
@@ -42,6 +43,7 @@ export const de: Messages = {
   cart,
   checkout,
   codes,
+  consent,
   devices,
   documents,
   templates,

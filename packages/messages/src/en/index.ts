@@ -6,6 +6,7 @@ import { blog } from './blog.ts';
 import { cart } from './cart.ts';
 import { checkout } from './checkout.ts';
 import { codes } from './codes.ts';
+import { consent } from './consent.ts';
 import { devices } from './devices.ts';
 import { documents } from './documents.ts';
 import { entries } from './entries.ts';
@@ -41,6 +42,7 @@ export const en = {
   cart,
   checkout,
   codes,
+  consent,
   devices,
   documents,
   templates,

@@ -13,15 +13,19 @@ type PartsChartProps = {
 };
 
 const HEIGHT_OF_BAR = 34;
+/** More bars than these are low, so that all of them can be seen at once. */
+const FEW_BARS = 12;
+const HEIGHT_OF_LOW_BAR = 21;
 const HEIGHT_OF_AXIS = 40;
 const LONGEST_NAME = 22;
 
 /** Figures as bars. It is hidden from screen readers: the table beside it says the same to everyone. */
 export default function PartsChart({ label, figure, bars, format, formatAxis }: PartsChartProps) {
+  const height = bars.length * (bars.length > FEW_BARS ? HEIGHT_OF_LOW_BAR : HEIGHT_OF_BAR);
   return (
     <div role="img" aria-label={`Chart: ${label}. Show it as a table to read the figures.`}>
       <BarChart
-        h={bars.length * HEIGHT_OF_BAR + HEIGHT_OF_AXIS}
+        h={height + HEIGHT_OF_AXIS}
         data={[...bars]}
         dataKey="name"
         orientation="vertical"
@@ -30,7 +34,7 @@ export default function PartsChart({ label, figure, bars, format, formatAxis }: 
         tickLine="none"
         gridAxis="x"
         xAxisProps={{ tickFormatter: formatAxis, allowDecimals: false }}
-        yAxisProps={{ width: 150, tickFormatter: shortened }}
+        yAxisProps={{ width: 150, interval: 0, tickFormatter: shortened }}
         valueFormatter={format}
         barChartProps={{ accessibilityLayer: false }}
       />

@@ -14,6 +14,7 @@ const areas = [
   { path: '/settings/oauth-apps', title: 'OAuth apps' },
   { path: '/settings/sign-in', title: 'Sign-in' },
   { path: '/settings/emails', title: 'E-mails' },
+  { path: '/settings/consent', title: 'Consent' },
   { path: '/settings/badges', title: 'Badges' },
   { path: '/settings/profile-fields', title: 'Profile fields' },
   { path: '/settings/activity', title: 'Activity' },

@@ -4,7 +4,7 @@ export type SitePart = (typeof SITE_PARTS)[number];
 
 /** Parts of the shop that have the first names of addresses on a site's host. */
 const TAKEN = new Set(
-  `_api _assets account api blog cart category checkout currency dashboard feeds gift-card icon.svg media media-download newsletter
+  `_api _assets account api blog cart category checkout consent currency dashboard feeds gift-card icon.svg media media-download newsletter
   orders pay policies preview product-page reminders review robots.txt search shop sitemap.xml sitemaps stoa thank-you wishlist`.split(
     /\s+/,
   ),

@@ -8,6 +8,7 @@ import { notFound, refuse } from '../../platform/refusal.ts';
 import type { Site } from '../../site.ts';
 import { serve } from '../../use-case.ts';
 import { checkoutRulesOf } from '../checkout-settings/index.ts';
+import { siteConsentOf } from '../consent/index.ts';
 import { displayCurrenciesOf } from '../currencies/index.ts';
 import { deliveryRulesOf, deliverySummary } from '../delivery/index.ts';
 import { offeredGiftCardOf } from '../gift-card-sales/index.ts';
@@ -52,6 +53,7 @@ async function viewSite(ctx: Context, site: Site) {
     takesNotes,
     currencies: await displayCurrenciesOf(ctx),
     giftCard: (await offeredGiftCardOf(ctx))?.name ?? null,
+    consent: await siteConsentOf(ctx),
     url: ctx.addresses.site,
   };
 }

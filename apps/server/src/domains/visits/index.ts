@@ -1,3 +1,3 @@
 export { noteCall } from './note-call.ts';
-export { type Browser, type View, type VisitCounter, visitCounter } from './visit-counter.ts';
+export { type VisitCounter, visitCounter } from './visit-counter.ts';
 export { insertVisitCounts } from './visits.store.ts';

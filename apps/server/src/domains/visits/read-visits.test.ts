@@ -57,6 +57,7 @@ describe('pages', () => {
     ['/pay/secret/confirm', '/pay'],
     ['/account/addresses', '/account'],
     ['/preview/secret', null],
+    ['/_embed/map', null],
     ['/%zz', null],
   ])('%s is counted as %s', (path, key) => expect(pageKeyOf(path)).toBe(key));
 

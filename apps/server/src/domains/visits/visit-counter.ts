@@ -10,7 +10,7 @@ import { STEPS, type Step } from './steps.ts';
 import { addVisits, openDay } from './visits.store.ts';
 
 /** A browser, as its requests show it. */
-export type Browser = {
+type Browser = {
   address: string;
   userAgent: string;
   /** Whether it asks not to be followed (Global Privacy Control, Do Not Track). */
@@ -18,7 +18,7 @@ export type Browser = {
 };
 
 /** A page that a browser was shown. */
-export type View = {
+type View = {
   /** The host that was asked: a site may have several. */
   host: string;
   path: string;

@@ -11,7 +11,7 @@ export type VisitSums = {
   checkoutVisitors: number;
   buyers: number;
 };
-export type VisitDay = VisitSums & { date: string };
+type VisitDay = VisitSums & { date: string };
 export type Dimension =
   | 'SOURCE'
   | 'MEDIUM'
@@ -22,7 +22,7 @@ export type Dimension =
   | 'DEVICE'
   | 'COUNTRY'
   | 'HOUR';
-export type VisitPart = VisitSums & {
+type VisitPart = VisitSums & {
   key: string;
   name: string | null;
   productId: string | null;

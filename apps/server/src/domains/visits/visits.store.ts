@@ -97,7 +97,7 @@ async function addUp(
 }
 
 /** Sums of a day, as they are kept. */
-export type VisitCount = VisitSums & { day: string; dimension: string; key: string };
+type VisitCount = VisitSums & { day: string; dimension: string; key: string };
 
 /** Adds sums of days on which nothing was counted. */
 export async function insertVisitCounts(tx: Tx, counts: readonly VisitCount[]): Promise<void> {

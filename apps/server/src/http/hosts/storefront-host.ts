@@ -15,6 +15,7 @@ import { sendError } from '../api/send-error.ts';
 import { type App, factsOf, hostOf, isOwnRequest } from '../app.ts';
 import { sendNotice, sendWait } from '../identity/bare-page.ts';
 import {
+  CONSENT_COOKIE,
   CURRENCY_COOKIE,
   MEMBER_COOKIE,
   RETURN_COOKIE,
@@ -42,6 +43,10 @@ type StorefrontResponse = {
   body: string | AsyncIterable<string>;
   /** The currency that the visitor chose to see prices in, to be kept. */
   chosenCurrency?: string;
+  /** What the visitor agreed to and what not, to be kept. */
+  decision?: string;
+  /** Hosts of others that the page may load from and send to. */
+  hosts?: readonly string[];
 };
 type StorefrontRequest = {
   method: 'GET' | 'POST';
@@ -55,6 +60,7 @@ type StorefrontRequest = {
   remember: <T extends object>(key: string, load: () => Promise<T>) => Promise<T>;
   displayCurrency: DisplayCurrency | null;
   displayCurrencyOf: (code: string) => Promise<DisplayCurrency | null>;
+  decision: string;
   nonce: string;
   returnAddresses: Record<string, string>;
 };
@@ -143,6 +149,7 @@ async function drawIcon({ app, storefront, find, site }: Host, request: FastifyR
     remember: (_key, load) => load(),
     displayCurrency: null,
     displayCurrencyOf: async () => null,
+    decision: '',
     nonce: NONCE,
     returnAddresses: {},
   });
@@ -169,6 +176,7 @@ async function page({ app, storefront, find, site }: Host, request: FastifyReque
   });
   const currencyOf = currenciesOf(app, site, facts);
   const displayCurrency = await currencyOf(chosen);
+  const decision = decisionOf(cookies.get(CONSENT_COOKIE));
   // what is remembered for everybody has prices in it
   const seen = displayCurrency ? `in ${displayCurrency.code} ` : '';
   const { fields, files } = formOf(request.body);
@@ -188,13 +196,14 @@ async function page({ app, storefront, find, site }: Host, request: FastifyReque
       remember: (key, load) => app.cache.read(site.id, `shown ${seen}${key}`, load),
       displayCurrency,
       displayCurrencyOf: currencyOf,
+      decision,
       nonce: NONCE,
       returnAddresses: readReturnAddresses(request.headers.cookie),
     });
   // visitors without identity see what everyone sees
   const isForAll = !isPost && !isSomebody && !cookies.has(RETURN_COOKIE) && request.url.length <= LONGEST_KEPT_ADDRESS;
   const answer = isForAll
-    ? await app.cache.read(site.id, `document ${seen}${request.url}`, render, {
+    ? await app.cache.read(site.id, `document ${seen}${decision} ${request.url}`, render, {
         isLasting: ({ status, body, headers }) =>
           status === 200 && typeof body === 'string' && headers['cache-control'] !== 'no-store',
       })
@@ -203,12 +212,13 @@ async function page({ app, storefront, find, site }: Host, request: FastifyReque
     return sendNotice(reply.header('retry-after', OUTAGE_WAIT), 503, 'away', site);
   const fresh = await calls.newCookies();
   if (fresh.length) reply.header('set-cookie', fresh);
-  const { chosenCurrency } = answer;
-  if (chosenCurrency) reply.header('set-cookie', currencyCookie(app, chosenCurrency));
+  const { chosenCurrency, decision: decided } = answer;
+  if (chosenCurrency) reply.header('set-cookie', lastingCookie(app, CURRENCY_COOKIE, chosenCurrency));
+  if (decided !== undefined) reply.header('set-cookie', lastingCookie(app, CONSENT_COOKIE, decided));
   if (!isPost && isDocument(answer)) countView(app, site, request, reply);
   const nonce = randomBytes(16).toString('base64');
   reply.code(answer.status).headers({
-    'content-security-policy': contentSecurityPolicy(nonce),
+    'content-security-policy': contentSecurityPolicy(nonce, answer.hosts ?? []),
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cache-control': 'private, no-cache',
     ...answer.headers,
@@ -232,8 +242,13 @@ function currenciesOf(
 
 const YEAR = 365 * 24 * 60 * 60;
 
-const currencyCookie = ({ isSecure }: App, code: string): string =>
-  setCookie(CURRENCY_COOKIE, code, { seconds: YEAR, secure: isSecure });
+const lastingCookie = ({ isSecure }: App, name: string, value: string): string =>
+  setCookie(name, value, { seconds: YEAR, secure: isSecure });
+
+const DECISION = /^([+-](FUNCTIONAL|ANALYTICS|ADVERTISING)){0,3}$/;
+
+/** What a visitor agreed to, as pages are remembered by it: anything else in the cookie is no decision. */
+const decisionOf = (cookie = ''): string => (DECISION.test(cookie) ? cookie : '');
 
 /** The fields and files of a posted form; no fields where none was posted. */
 function formOf(body: unknown): { fields: URLSearchParams | null; files: FormWithFiles['files'] } {
@@ -248,18 +263,21 @@ function formOf(body: unknown): { fields: URLSearchParams | null; files: FormWit
 const isOneClickUnsubscription = (body: unknown): boolean =>
   formOf(body).fields?.toString() === 'List-Unsubscribe=One-Click';
 
-const contentSecurityPolicy = (nonce: string): string =>
+/** Pages reach the site itself, and the hosts of others that the visitor agreed to. */
+const contentSecurityPolicy = (nonce: string, hosts: readonly string[]): string =>
   [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data:",
+    ["default-src 'self'", ...hosts],
+    [`script-src 'self' 'nonce-${nonce}'`, ...hosts],
+    [`style-src 'self' 'nonce-${nonce}'`, ...hosts],
+    ["img-src 'self' data:", ...hosts],
     // videos from elsewhere, once somebody plays them
-    "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "frame-ancestors 'self'",
-  ].join('; ');
+    ["frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com", ...hosts],
+    ["object-src 'none'"],
+    ["base-uri 'none'"],
+    ["frame-ancestors 'self'"],
+  ]
+    .map((sources) => sources.join(' '))
+    .join('; ');
 
 /** The server's own address leads browsers to the dashboard; a program that calls an unknown address gets an error. */
 async function notAPage(app: App, request: FastifyRequest, reply: FastifyReply) {

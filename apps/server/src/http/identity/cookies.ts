@@ -10,6 +10,8 @@ export const REMEMBERED_COOKIE = 'stoa_remembered';
 export const RETURN_COOKIE = 'stoa_return';
 /** The currency in which a visitor of the site's own pages wants to see prices: its code. */
 export const CURRENCY_COOKIE = 'stoa_currency';
+/** What a visitor of the site's own pages agreed to, and what not: `+ANALYTICS-ADVERTISING`. */
+export const CONSENT_COOKIE = 'stoa_consent';
 /** Ties an identity provider's answer to the browser that was sent there. */
 export const EXTERNAL_LOGIN_COOKIE = 'stoa_external_login';
 

@@ -2,8 +2,9 @@ import { EMBED_RIGHTS, readText } from '@stoa/blocks';
 import { type Block, blocksIn } from '@stoa/page-model';
 import type { Api } from '../../lib/api.ts';
 import { orNull } from '../../lib/api-errors.ts';
+import { mayLoad } from '../../lib/consent.ts';
 import type { Visit } from '../../lib/render-page.tsx';
-import { loadShell } from '../../lib/site.ts';
+import { loadShell, loadSite } from '../../lib/site.ts';
 import { personal, type StorefrontResponse } from '../../lib/storefront-request.ts';
 import { renderNotFound } from '../errors/errors.route.tsx';
 
@@ -26,6 +27,9 @@ export async function showEmbed(visit: Visit, id: string): Promise<StorefrontRes
   const root = await rootOf(api, request.url.searchParams.get('page') ?? '', token);
   const block = root && [...blocksIn(root)].find((one) => one.type === 'embed' && one.id === id);
   if (!block) return renderNotFound(visit, await loadShell(api, request.url.origin));
+  const { consent } = await loadSite(api, request.url.origin);
+  const waits = consent?.categories.includes('FUNCTIONAL') === true && !mayLoad(consent, request, 'FUNCTIONAL');
+  const props = block.props ?? {};
   const answer: StorefrontResponse = {
     status: 200,
     headers: {
@@ -34,16 +38,22 @@ export async function showEmbed(visit: Visit, id: string): Promise<StorefrontRes
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex',
     },
-    body: documentOf(block.props ?? {}, request.language),
+    body: documentOf(props, request.language, waits ? invitation(visit) : readText(props, 'code')),
   };
   return token === null ? answer : personal(answer);
 }
 
 /** The code in a document that says what it is; its own styles come after ours. */
-const documentOf = (props: Readonly<Record<string, unknown>>, language: string): string =>
+const documentOf = (props: Readonly<Record<string, unknown>>, language: string, content: string): string =>
   `<!doctype html><html lang="${escaped(language)}"><meta charset="utf-8"><title>${escaped(readText(props, 'name'))}</title>` +
   '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-  `<style>body{margin:0;font-family:system-ui,sans-serif}</style>${readText(props, 'code')}`;
+  `<style>body{margin:0;font-family:system-ui,sans-serif}</style>${content}`;
+
+/** What stands in for code that waits for its visitor's consent. */
+function invitation({ messages: { consent } }: Visit): string {
+  const link = `<a href="/consent" target="_blank" rel="noopener">${escaped(consent.settings)}</a>`;
+  return `<p style="padding:1rem">${escaped(consent.waits)} ${link}</p>`;
+}
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 

@@ -1,0 +1,140 @@
+import { Button, Checkbox, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, present } from '../../../app/api.ts';
+import { useMay } from '../../../app/permissions.ts';
+import { Failure } from '../../../ui/failure.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { FormEnd } from '../../../ui/form/form-end.tsx';
+import { useEntityForm } from '../../../ui/form/use-entity-form.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import { PanelsSkeleton } from '../../../ui/panels-skeleton.tsx';
+import { categories, newTag, problemsIn, readFields, writeFields } from './consent-form.ts';
+import { type ConsentSettings, consentSettingsQuery, loadConsentSettings } from './queries.ts';
+import { TagFieldset } from './tag-fieldset.tsx';
+
+const MOST_TAGS = 20;
+
+/** Whether visitors are asked for consent, what for, and what waits for it. */
+export function Component() {
+  const settings = useQuery(consentSettingsQuery);
+  if (settings.isError) return <Failure error={settings.error} onRetry={() => void settings.refetch()} />;
+  return settings.isPending ? <PanelsSkeleton /> : <ConsentForm known={settings.data} />;
+}
+
+function ConsentForm({ known }: { known: ConsentSettings }) {
+  const mayChange = useMay()('consent.updateConsentSettings');
+  const client = useQueryClient();
+  const form = useEntityForm({
+    entity: known,
+    read: readFields,
+    validate: problemsIn,
+    wire: {
+      fields: [
+        ['settings.tags.*.hosts.*', 'tags.*.hosts.*'],
+        ['settings.tags.*.html', 'tags.*.html'],
+        ['settings.tags.*.name', 'tags.*.name'],
+      ],
+    },
+    save: async (values, { entity }) => {
+      const settings = { ...writeFields(values), revision: present(entity.revision, 'revision') };
+      return present((await api.consent.updateConsentSettings({ settings })).settings, 'settings');
+    },
+    settle: (saved) => saved,
+    reload: loadConsentSettings,
+    saved: (_, { enabled }) => (enabled ? 'Visitors are asked for their consent' : 'Visitors are asked nothing'),
+    onSaved: (saved) => client.setQueryData(consentSettingsQuery.queryKey, saved),
+  });
+  const tags = form.list('tags');
+  return (
+    <Form form={form}>
+      <Stack gap="md">
+        <Panel title="Consent of visitors">
+          <Stack>
+            <Text size="sm" c="dimmed" maw="68ch">
+              Your site sets no cookies that need consent, and counts visits without them. Ask only if you add services
+              of others below.
+            </Text>
+            <Switch
+              label="Ask visitors for their consent"
+              description="With a banner that works without JavaScript. They can change their mind in the footer."
+              disabled={!mayChange}
+              {...form.toggle('enabled')}
+            />
+            {form.values.enabled && (
+              <>
+                <TextInput
+                  label="Heading"
+                  description="Left empty, the banner has the usual words in your site’s language."
+                  maxLength={100}
+                  disabled={!mayChange}
+                  {...form.text('title')}
+                />
+                <Textarea
+                  label="Text"
+                  autosize
+                  minRows={2}
+                  maxRows={8}
+                  maxLength={1000}
+                  disabled={!mayChange}
+                  {...form.text('text')}
+                />
+                <Checkbox.Group label="Ask for" {...form.input('categories')}>
+                  <Stack gap="xs" mt="xs">
+                    {categories.map(({ value, label, description }) => (
+                      <Checkbox
+                        key={value}
+                        value={value}
+                        label={label}
+                        description={description}
+                        disabled={!mayChange}
+                      />
+                    ))}
+                  </Stack>
+                </Checkbox.Group>
+              </>
+            )}
+          </Stack>
+        </Panel>
+        {form.values.enabled && (
+          <Panel title="Services of others">
+            <Stack>
+              <Text size="sm" c="dimmed" maw="68ch">
+                HTML that a service gave you, such as a tag manager. It is loaded for visitors who agreed to its
+                purpose, never on pages for accounts, checkout and payment, and it reaches only the hosts that you name.
+              </Text>
+              {tags.items.map((tag, at) => (
+                <TagFieldset
+                  key={tag.key}
+                  tag={tag}
+                  number={at + 1}
+                  errorOf={(field) => tags.errors[`${at}.${field}`]}
+                  isDisabled={!mayChange}
+                  onChange={(next) => tags.onChange(tags.items.with(at, next))}
+                  onRemove={() => tags.onChange(tags.items.filter(({ key }) => key !== tag.key))}
+                />
+              ))}
+              {mayChange && tags.items.length < MOST_TAGS && (
+                <Button
+                  variant="default"
+                  leftSection={<IconPlus size={16} aria-hidden />}
+                  onClick={() => tags.onChange([...tags.items, newTag()])}
+                  style={{ alignSelf: 'flex-start' }}
+                >
+                  Add a service
+                </Button>
+              )}
+            </Stack>
+          </Panel>
+        )}
+        {mayChange ? (
+          <FormEnd form={form}>Save consent settings</FormEnd>
+        ) : (
+          <Text size="sm" c="dimmed">
+            Your role doesn’t allow changing this.
+          </Text>
+        )}
+      </Stack>
+    </Form>
+  );
+}

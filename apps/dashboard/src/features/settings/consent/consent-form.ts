@@ -1,0 +1,73 @@
+/** The fields of the form about consent. */
+import type { ConsentSettings } from './queries.ts';
+
+export const categories = [
+  { value: 'FUNCTIONAL', label: 'Extras', description: 'Videos, maps and other content from elsewhere.' },
+  { value: 'ANALYTICS', label: 'Statistics', description: 'Services that measure how your site is used.' },
+  { value: 'ADVERTISING', label: 'Advertising', description: 'Services that measure or choose advertisements.' },
+] as const;
+export type Category = (typeof categories)[number]['value'];
+
+/** A tag as it is edited. `key` keeps it apart from the others. */
+export type TagFields = {
+  key: string;
+  name: string;
+  category: Category;
+  place: 'HEAD' | 'BODY';
+  html: string;
+  hosts: string[];
+};
+
+type ConsentFields = {
+  enabled: boolean;
+  title: string;
+  text: string;
+  categories: string[];
+  tags: TagFields[];
+};
+
+let made = 0;
+export const newTag = (): TagFields => ({
+  key: `new-${++made}`,
+  name: '',
+  category: 'ANALYTICS',
+  place: 'HEAD',
+  html: '',
+  hosts: [],
+});
+
+export const readFields = ({
+  enabled = false,
+  title = '',
+  text = '',
+  categories: asked = [],
+  tags = [],
+}: ConsentSettings): ConsentFields => ({
+  ...{ enabled, title, text, categories: asked },
+  tags: tags.map(({ name = '', category = 'ANALYTICS', place = 'HEAD', html = '', hosts = [] }, at) => ({
+    ...{ key: `tag-${at}`, name, category, place, html, hosts },
+  })),
+});
+
+/** What can be said without the server. */
+export const problemsIn = ({ enabled, categories: asked, tags }: ConsentFields): Record<string, string | false> => ({
+  categories: enabled && asked.length === 0 && 'Choose at least one thing to ask for',
+  ...Object.fromEntries(
+    tags.flatMap(({ name, category, html }, at) => [
+      [`tags.${at}.name`, name.trim() === '' && 'Enter a name'],
+      [
+        `tags.${at}.category`,
+        !asked.includes(category) && 'Ask for this purpose above, or the service is never loaded',
+      ],
+      [`tags.${at}.html`, html.trim() === '' && 'Enter the HTML that the service gave you'],
+    ]),
+  ),
+});
+
+export const writeFields = ({ enabled, title, text, categories: asked, tags }: ConsentFields) => ({
+  ...{ enabled, title: title.trim(), text: text.trim(), categories: asked as Category[] },
+  tags: tags.map(({ name, category, place, html, hosts }) => ({
+    ...{ name: name.trim(), category, place, html: html.trim() },
+    hosts: hosts.map((host) => host.trim().toLowerCase()),
+  })),
+});

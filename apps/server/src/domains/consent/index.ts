@@ -1,0 +1,1 @@
+export { siteConsentOf } from './change-consent.ts';
