@@ -153,7 +153,7 @@ describe('taxes', () => {
       currency: 'EUR',
     } as never);
     await refused(asked, 'MISSING_SUBDIVISION_IN_ADDRESS');
-    const services = shop.app as { taxCalculators: unknown };
+    const services = shop.app.providers as { taxCalculators: unknown };
     const known = services.taxCalculators;
     const id = crypto.randomUUID();
     const own = { id, name: 'Elsewhere', unsupportedCountries: ['FR'], sites: [shop.site.id] };

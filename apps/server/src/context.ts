@@ -20,6 +20,7 @@ import type { Media } from './platform/media/media.ts';
 import type { CallOutside, FetchOutside, Names } from './platform/outgoing/index.ts';
 import type { Pdfs } from './platform/pdf/pdf.ts';
 import type { SecretBox } from './platform/secret-box.ts';
+import type { ProvidersFor } from './providers.ts';
 import type { Site } from './site.ts';
 
 /** The parts that the server works with, whatever the site: built once, at start, by `openServices`. */
@@ -63,8 +64,8 @@ export type Services = {
   mediaPlaces: readonly MediaPlace[];
   /** The mails that domains send. */
   letterKinds: readonly LetterKind[];
-  /** Calculators that tax regions may use beside the rates of the site. */
-  taxCalculators: readonly TaxCalculator[];
+  /** Who else answers what a purchase costs, and whether it can be ordered. */
+  providers: Providers;
   /** The domains whose entities are paid for. */
   payables: readonly PayableOwner[];
   /** The catalogues whose items carts hold. */
@@ -115,6 +116,7 @@ export type PaymentServers = { stripe: string; payPal: string; payPalSandbox: st
 export type PersonalData = PersonalDataFor<Context>;
 export type ItemSource = ItemSourceFor<Context>;
 export type PayableOwner = PayableOwnerFor<Context>;
+export type Providers = ProvidersFor<Context>;
 export type TaxCalculator = TaxCalculatorFor<Context>;
 
 export type Client = {

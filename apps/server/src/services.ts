@@ -22,6 +22,7 @@ import { openMedia } from './platform/media/media.ts';
 import { nameResolver, outsideCaller, outsideFetcher } from './platform/outgoing/index.ts';
 import { openPdfs } from './platform/pdf/pdf.ts';
 import { secretBox } from './platform/secret-box.ts';
+import { noProviders } from './providers.ts';
 
 type Given = {
   /** With all migrations applied. */
@@ -71,7 +72,7 @@ export async function openServices(
     cursorSecret,
     personalData,
     mediaPlaces,
-    taxCalculators: [],
+    providers: { ...noProviders },
     payables,
     itemSources,
     letterKinds,

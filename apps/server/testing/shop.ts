@@ -7,7 +7,7 @@ import type { Operation, Response } from '@stoa/contract';
 import { sql } from 'kysely';
 import { type Caller, serverCaller } from '../src/caller.ts';
 import { type Config, readConfig } from '../src/config.ts';
-import { type Context, newContext, type Services, type TaxCalculator } from '../src/context.ts';
+import { type Context, newContext, type Providers, type Services } from '../src/context.ts';
 import type { DeliveryPlan } from '../src/domains/delivery/index.ts';
 import { itemSources, letterKinds, mediaPlaces, operations, payables, personalData } from '../src/domains.ts';
 import { asPlatform, type Database } from '../src/platform/db/index.ts';
@@ -17,6 +17,7 @@ import { isRefusal, type Refusal } from '../src/platform/refusal.ts';
 import { isSerialised, parseSerialised, type SerialisedJson } from '../src/platform/serialised-json.ts';
 import { undeclaredFields } from '../src/platform/validation/undeclared-fields.ts';
 import { answerViolationsOf } from '../src/platform/validation/validator.ts';
+import { noProviders } from '../src/providers.ts';
 import { openServices } from '../src/services.ts';
 import type { SiteSettings } from '../src/site.ts';
 import { deliveryOfShop } from './delivery.ts';
@@ -67,7 +68,7 @@ function servicesOn(database: Database): Promise<Services> {
   return known;
 }
 
-type ShopOptions = { tax?: TestTax; delivery?: DeliveryPlan; taxCalculators?: readonly TaxCalculator[] } & Partial<
+type ShopOptions = { tax?: TestTax; delivery?: DeliveryPlan; providers?: Partial<Providers> } & Partial<
   Pick<Services, 'callOutside' | 'log' | 'paymentServers'>
 >;
 
@@ -75,7 +76,7 @@ type ShopOptions = { tax?: TestTax; delivery?: DeliveryPlan; taxCalculators?: re
 export async function openShop(
   database: Database,
   changes: Partial<SiteSettings> = {},
-  { tax = {}, delivery = deliveryOfShop, ...own }: ShopOptions = {},
+  { tax = {}, delivery = deliveryOfShop, providers, ...own }: ShopOptions = {},
 ) {
   const clock = { now: new Date('2026-03-02T10:00:00.000Z') };
   const site = await createSite(
@@ -89,6 +90,7 @@ export async function openShop(
   const services: Services = {
     ...(await servicesOn(database)),
     ...own,
+    providers: { ...noProviders, ...providers },
     now: () => clock.now,
     newId: () => newId(clock.now.getTime()),
     sites: {

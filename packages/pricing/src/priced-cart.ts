@@ -1,3 +1,4 @@
+import type { FeeProvider } from './fee-provider.ts';
 import type { LinePayment } from './line-payment.ts';
 import type { TaxName } from './tax-name.ts';
 
@@ -130,6 +131,8 @@ export interface PricedFee extends Taxed {
   name: string;
   /** As entered, for the whole cart. */
   price: number;
+  /** Who charges it; absent: the shop. */
+  provider?: FeeProvider;
 }
 
 /** `subtotal - discount + shipping + additionalFees` is `total`, once `tax` is added where prices do not include it. */

@@ -2,6 +2,7 @@ import type { Scope } from './discounts/scope.ts';
 import type { Trigger } from './discounts/trigger.ts';
 import type { Discount } from './discounts/types.ts';
 import type { CatalogItem } from './discounts/units.ts';
+import type { FeeProvider } from './fee-provider.ts';
 import type { LinePayment } from './line-payment.ts';
 import type { TaxName } from './tax-name.ts';
 
@@ -124,6 +125,8 @@ export interface AdditionalFee {
   /** For the whole cart. */
   price: number;
   taxable: boolean;
+  /** Who charges it, and what they call it themselves; absent: the shop. */
+  provider?: FeeProvider;
 }
 
 /** What the buyer gives on top: a part of the items' price, or an amount that the shop proposed or the buyer named. */

@@ -349,6 +349,10 @@ export const ecomErrors = {
   TRANSLATIONS_NOT_FOUND: { status: 404, description: 'There are no texts in this language.' },
   UNAUTHENTICATED_TOKEN: { status: 400, description: 'The link is not valid, or no longer.' },
   UNSUPPORTED_TRANSITION: { status: 428, description: 'The order cannot move from its present status to this one.' },
+  FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS: {
+    status: 428,
+    description: 'Whoever checks orders of this shop does not answer. Try again in a moment.',
+  },
   VIOLATIONS_WITH_ERROR_SEVERITY: { status: 428, description: 'Something keeps the cart from being ordered.' },
   WISHLIST_ITEMS_LIMIT_EXCEEDED: { status: 428, description: 'The wish list is full.' },
   ADDITIONAL_FEE_REMOVE_NOT_SUPPORTED: {

@@ -30,6 +30,17 @@ export const AskedField = message('AskedField', {
   title: text({ maxLength: 100 }),
 });
 export const AskedConsent = message('AskedConsent', { visible: boolean, checkedByDefault: boolean });
+/** Charged once for each order with something to send or to hand over. */
+export const HandlingFee = message('HandlingFee', {
+  /** What buyers read beside it. */
+  name: text({ maxLength: 50 }),
+  /** In the site's currency, as prices are entered. */
+  amount: decimal({ gt: 0, lte: 1000000000 }),
+  /** Whether it is taxed as delivery is. */
+  taxable: boolean,
+  /** From this price of all items on, before the cart's discounts, there is no fee; null: always. */
+  belowSubtotal: nullable(decimal({ gt: 0, lte: 1000000000 })),
+});
 export const CheckoutRules = message('CheckoutRules', {
   revision: int64,
   updatedDate: readonly(nullable(date)),
@@ -48,6 +59,10 @@ export const CheckoutRules = message('CheckoutRules', {
   captureBeforeExpiry: boolean,
   /** In the site's currency, of all items before the cart's discounts; null for none. */
   minimumSubtotal: nullable(decimal({ gt: 0, lte: 1000000000 })),
+  /** Null for none. */
+  handlingFee: nullable(ref(HandlingFee)),
+  /** Buyers' banks are asked for proof of every card payment at checkout (3-D Secure), even where they would not ask. */
+  verifyCards: boolean,
   /** Buyers have to agree to the visible policies before they pay. */
   policyAgreement: ref(AskedConsent),
   /** Buyers may ask for marketing e-mails. */

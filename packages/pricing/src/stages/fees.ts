@@ -4,5 +4,11 @@ import { untaxed } from './untaxed.ts';
 /** Additional fees are added after discounts, which therefore never reduce a fee. */
 export const fees: Stage = (draft, { additionalFees }) => ({
   ...draft,
-  additionalFees: additionalFees.map(({ id, name, price }) => ({ id, name, price, ...untaxed(price) })),
+  additionalFees: additionalFees.map(({ id, name, price, provider }) => ({
+    id,
+    name,
+    price,
+    ...(provider && { provider }),
+    ...untaxed(price),
+  })),
 });

@@ -11,6 +11,7 @@ import {
   totalRate,
   unitPriceAfterRules,
   viewCalculationErrors,
+  viewFeeSource,
   viewViolations,
 } from '../purchase/index.ts';
 import { untranslated, viewMoney } from './money.ts';
@@ -40,7 +41,7 @@ export function viewSummary(ctx: Context, cart: Cart, quote: Quote, { isChecked 
     discounts: viewDiscounts(quote, money),
     ...viewDelivery(quote, money),
     additionalFees: namedFees(priced, ctx.site).map((fee) => ({
-      code: fee.id,
+      code: viewFeeSource(fee).code,
       name: untranslated(fee.name),
       lineItemIds: [],
       price: money(fee.price),
@@ -112,7 +113,10 @@ function viewTaxes({ priced }: Quote, money: Money): WireSummary['taxSummary'] {
     pricesIncludeTax: taxIncludedInPrices,
     lineItemTaxes: lines.map(({ id, tax, taxes }) => ({ lineItemId: id, tax: money(tax), rate: totalRate(taxes) })),
     deliveryTax: money(shipping?.tax ?? 0),
-    additionalFeeTaxes: additionalFees.map(({ id, tax }) => ({ additionalFeeCode: id, tax: money(tax) })),
+    additionalFeeTaxes: additionalFees.map((fee) => ({
+      additionalFeeCode: viewFeeSource(fee).code,
+      tax: money(fee.tax),
+    })),
   };
 }
 

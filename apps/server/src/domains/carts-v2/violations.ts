@@ -31,6 +31,7 @@ export function violationsOf(
         ]
       : []),
     ...ofMinimum(priceStyle(ctx), quote),
+    ...(quote.violations ?? []).map(ofOthers),
     ...ofDelivery(cart, quote),
     ...ofCodes(cart, quote),
   ];
@@ -65,6 +66,17 @@ function ofMinimum(style: PriceStyle, { minimumSubtotal, priced: { totals } }: Q
   };
   return [error('GLOBAL', 'SUBTOTAL_BELOW_ORDER_MINIMUM', { subtotalBelowOrderMinimumData })];
 }
+
+/** What others have against the cart. */
+const ofOthers = ({ severity, lineId, description }: NonNullable<Quote['violations']>[number]): Violation => ({
+  scope: lineId ? 'LINE_ITEM' : 'GLOBAL',
+  code: 'CUSTOM_VALIDATION',
+  severity,
+  description,
+  customValidationData: {
+    target: lineId ? { lineItem: { name: 'LINE_ITEM_DEFAULT', id: lineId } } : { other: { name: 'OTHER_DEFAULT' } },
+  },
+});
 
 function ofDelivery({ lines, contactInfo, selectedShippingOption }: Cart, quote: Quote): Violation[] {
   if (!lines.some((line) => isShippable(line) && confirmedOf(line) > 0)) return [];

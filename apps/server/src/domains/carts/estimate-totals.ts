@@ -11,8 +11,8 @@ import { readCart, type WhichCart } from './which-cart.ts';
 type Estimate = Response<typeof currentCart.estimateCurrentCartTotals>;
 
 /**
- * The totals of a cart. Without any details of the purchase they are those of its items alone; with some, tax and shipping
- * count unless the request says otherwise.
+ * The totals of a cart. Without any details of the purchase they are those of its items alone; with some, tax, shipping
+ * and fees count unless the request says otherwise.
  */
 export async function estimateTotals(
   ctx: Context,
@@ -28,8 +28,12 @@ export async function estimateTotals(
     deliveryCode: request.selectedShippingOption?.code ?? known.deliveryCode,
   };
   const isDetailed = Object.values(request).some((detail) => typeof detail === 'object' && detail !== null);
-  const parts = { shipping: request.calculateShipping ?? isDetailed, tax: request.calculateTax ?? isDetailed };
-  const quote = await quotePurchase(ctx, purchase, { parts });
+  const parts = {
+    shipping: request.calculateShipping ?? isDetailed,
+    tax: request.calculateTax ?? isDetailed,
+    fees: request.calculateAdditionalFees ?? isDetailed,
+  };
+  const quote = await quotePurchase(ctx, purchase, { parts, source: 'CART' });
   const { priced, coupon } = quote;
   return {
     cart: viewCart(ctx, cart, { ...priced, coupon }),

@@ -1,21 +1,20 @@
 import type { checkoutForm } from '@stoa/contract';
-import { parseAmount, toDecimal } from '@stoa/money';
+import { parseAmount } from '@stoa/money';
 import type { Context } from '../../context.ts';
 import { readSite } from '../../platform/db/index.ts';
 import { invalid, isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
 import { changeSettings } from './change-settings.ts';
+import { amountIn, readHandlingFee, viewHandlingFee } from './handling-fee.ts';
 import { checkoutRulesOf, findSettings } from './settings.store.ts';
 import { type OwnRules, rulesOf, type SavedSettings, type WireSettings } from './settings.ts';
-
-const amountIn = ({ site }: Context, amount: number | null) =>
-  amount === null ? null : toDecimal(amount, site.currency);
 
 function viewRules(ctx: Context, { own, wire, revision, updatedDate }: SavedSettings) {
   const fields = wire.checkoutFields;
   const { policies: _, heading: __, look: ___, minimalBilling: ____, tips: _____, ...rules } = rulesOf({ own, fields });
   const minimumSubtotal = amountIn(ctx, rules.minimumSubtotal);
-  return { rules: { ...rules, minimumSubtotal, revision, ...(updatedDate && { updatedDate }) } };
+  const handlingFee = viewHandlingFee(ctx, rules.handlingFee);
+  return { rules: { ...rules, minimumSubtotal, handlingFee, revision, ...(updatedDate && { updatedDate }) } };
 }
 
 export const getCheckoutRules: UseCase<typeof checkoutForm.getCheckoutRules> = async (ctx) =>
@@ -33,11 +32,13 @@ export const updateCheckoutRules: UseCase<typeof checkoutForm.updateCheckoutRule
   return isRefusal(saved) ? saved : viewRules(ctx, saved);
 };
 
-function ownOf({ site }: Context, known: OwnRules, sent: Sent): OwnRules | Refusal {
+function ownOf({ site }: Pick<Context, 'site'>, known: OwnRules, sent: Sent): OwnRules | Refusal {
   const { minimumSubtotal: minimum, customField } = sent;
   const minimumSubtotal = typeof minimum === 'string' ? parseAmount(minimum, site.currency) : minimum;
   if (typeof minimum === 'string' && minimumSubtotal === null)
     return wrong('minimumSubtotal', `must be an amount of ${site.currency}`);
+  const handlingFee = sent.handlingFee ? readHandlingFee({ site }, sent.handlingFee) : sent.handlingFee;
+  if (handlingFee && isRefusal(handlingFee)) return handlingFee;
   const asked = { ...known.customField, ...customField };
   const title = asked.title.trim();
   if (asked.use !== 'HIDDEN' && !title) return wrong('customField.title', 'is required by a field that is shown');
@@ -49,6 +50,8 @@ function ownOf({ site }: Context, known: OwnRules, sent: Sent): OwnRules | Refus
     buyerNote: sent.buyerNote ?? known.buyerNote,
     couponCode: sent.couponCode ?? known.couponCode,
     minimumSubtotal: minimumSubtotal === undefined ? known.minimumSubtotal : minimumSubtotal,
+    handlingFee: handlingFee === undefined ? known.handlingFee : handlingFee,
+    verifyCards: sent.verifyCards ?? known.verifyCards,
   };
 }
 
@@ -73,6 +76,12 @@ const wrong = (field: string, description: string): Refusal =>
 
 /** What the checkout page asks buyers for. */
 export const getCheckoutForm: UseCase<typeof checkoutForm.getCheckoutForm> = async (ctx) => {
-  const { delayCapture: _, captureBeforeExpiry: __, ...rules } = await checkoutRulesOf(ctx);
+  const {
+    delayCapture: _,
+    captureBeforeExpiry: __,
+    handlingFee: ___,
+    verifyCards: ____,
+    ...rules
+  } = await checkoutRulesOf(ctx);
   return { form: { ...rules, minimumSubtotal: amountIn(ctx, rules.minimumSubtotal) } };
 };

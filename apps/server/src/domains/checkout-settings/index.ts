@@ -1,5 +1,5 @@
 export { viewSettings as viewCheckoutSettings } from './change-settings.ts';
 export { updatePolicy } from './policies.ts';
 export { checkoutRulesOf, checkoutRulesValue, findSettings as findCheckoutSettings } from './settings.store.ts';
-export { type CheckoutRules, rulesOf, type StoredRules, type TipRules } from './settings.ts';
+export { type CheckoutRules, type HandlingFee, rulesOf, type StoredRules, type TipRules } from './settings.ts';
 export { findTipSettings } from './tip-settings.ts';

@@ -23,6 +23,19 @@ export type OwnRules = {
   couponCode: boolean;
   /** Of all items before the cart's discounts, in minor units; null: none. */
   minimumSubtotal: number | null;
+  /** Null: none. */
+  handlingFee: HandlingFee | null;
+  /** Whether buyers' banks are asked for proof of every card payment (3-D Secure). */
+  verifyCards: boolean;
+};
+
+/** Charged once for each order with something to send or to hand over. Amounts are in minor units. */
+export type HandlingFee = {
+  name: string;
+  amount: number;
+  taxable: boolean;
+  /** Of all items before the cart's discounts: from there on there is no fee; null: always. */
+  belowSubtotal: number | null;
 };
 
 /** Until a site changes them. */
@@ -34,6 +47,8 @@ export const usualRules: OwnRules = {
   buyerNote: false,
   couponCode: true,
   minimumSubtotal: null,
+  handlingFee: null,
+  verifyCards: false,
 };
 
 export type SavedSettings = {

@@ -34,10 +34,14 @@ export const getWixCheckoutUrl: UseCase<typeof checkouts.getWixCheckoutUrl> = as
 export const checkoutPage = ({ addresses }: Context, { id }: Pick<Checkout, 'id'>): string =>
   `${addresses.site}/checkout/${id}`;
 
-/** What a payment of the checkout has to fulfil. Banks decide themselves when they ask the buyer; nothing here asks them to. */
+/** What a payment of the checkout has to fulfil. Banks ask buyers when they think fit; here they may be told to. */
 export const getPaymentSettings: UseCase<typeof checkouts.getPaymentSettings> = async (ctx, { id }) => {
-  const checkout = await readSite(ctx, async (tx) => visibleOrRefused(await findCheckout(tx, id), ctx.caller));
-  return isRefusal(checkout) ? checkout : { paymentSettings: { requires3dSecure: false } };
+  const checkout = await readVisible(ctx, (tx) => findCheckout(tx, id));
+  if (isRefusal(checkout)) return checkout;
+  const quote = ctx.isWithin
+    ? checkout.quote
+    : await quotePurchase(ctx, purchaseOf(checkout), { known: checkout.quote });
+  return { paymentSettings: { requires3dSecure: quote?.requires3dSecure ?? false } };
 };
 
 const answerWith = (

@@ -1,16 +1,12 @@
-/** The carriers that every site has: their facts, for regions and for those who set them up. */
+/** The carriers that every site has, and those of others: their facts, for regions and for those who set them up. */
+import type { Context } from '../../context.ts';
+import type { CarrierFacts } from './rates/carrier.ts';
+
+export type { CarrierFacts };
 
 export const SHIPPING_CARRIER_ID = '45c44b27-ca7b-4891-8c0d-1747d588b835';
 export const PICKUP_CARRIER_ID = '50d8c12f-715e-41ad-be25-d0f61375dbee';
 export const LOCAL_DELIVERY_CARRIER_ID = '0c8ed1c1-6b77-4a5a-9b4e-0f6f8a3d7c52';
-
-export type CarrierFacts = {
-  id: string;
-  displayName: string;
-  description: string;
-  /** Whether a region cannot have it without a backup rate. */
-  needsBackupRate: boolean;
-};
 
 export const builtInCarriers: readonly CarrierFacts[] = [
   {
@@ -33,5 +29,11 @@ export const builtInCarriers: readonly CarrierFacts[] = [
   },
 ];
 
-export const findCarrier = (id: string): CarrierFacts | undefined =>
-  builtInCarriers.find((carrier) => carrier.id === id.toLowerCase());
+/** The carriers that regions may have: those that every site has first. */
+export const carriersOf = ({ providers }: Pick<Context, 'providers'>): readonly CarrierFacts[] => [
+  ...builtInCarriers,
+  ...providers.carriers,
+];
+
+export const findCarrier = (ctx: Pick<Context, 'providers'>, id: string): CarrierFacts | undefined =>
+  carriersOf(ctx).find((carrier) => carrier.id === id.toLowerCase());

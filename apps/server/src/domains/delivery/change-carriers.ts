@@ -2,6 +2,7 @@ import type { deliveryProfiles } from '@stoa/contract';
 import { withSite } from '../../platform/db/index.ts';
 import { isRefusal, refuse } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
+import { carriersOf } from './carriers.ts';
 import { changeRegion } from './change-regions.ts';
 import { refuseCarriers, refuseCharges } from './check-regions.ts';
 import { profileResource } from './profiles.ts';
@@ -18,7 +19,9 @@ export const addDeliveryCarrier: UseCase<Service['addDeliveryCarrier']> = (
     const carrier = deliveryCarrier as Carrier;
     const saved = await changeRegion(ctx, tx, deliveryRegionId, (region) => {
       const carriers = [...(region.deliveryCarriers ?? []), carrier];
-      return refuseCarriers(carriers) ?? refuseCharges(carrier) ?? { ...region, deliveryCarriers: carriers };
+      return (
+        refuseCarriers(carriers, carriersOf(ctx)) ?? refuseCharges(carrier) ?? { ...region, deliveryCarriers: carriers }
+      );
     });
     return isRefusal(saved) ? saved : { deliveryProfile: profileResource.view(ctx, saved) };
   });
@@ -41,10 +44,10 @@ export const updateDeliveryCarrier: UseCase<Service['updateDeliveryCarrier']> = 
     const saved = await changeRegion(ctx, tx, deliveryRegionId, (region) => {
       const carriers = region.deliveryCarriers ?? [];
       const known = carriers.find(({ appId }) => appId === sent.appId?.toLowerCase());
-      const unknown = refuseCarriers([sent as Carrier]);
+      const unknown = refuseCarriers([sent as Carrier], carriersOf(ctx));
       if (!known) return unknown ?? refuse('DELIVERY_CARRIER_NOT_FOUND');
       const changed = { ...known, ...sent, appId: known.appId } as Carrier;
-      const refusal = refuseCarriers([changed]) ?? refuseCharges(changed);
+      const refusal = refuseCarriers([changed], carriersOf(ctx)) ?? refuseCharges(changed);
       if (refusal) return refusal;
       return { ...region, deliveryCarriers: carriers.map((carrier) => (carrier === known ? changed : carrier)) };
     });

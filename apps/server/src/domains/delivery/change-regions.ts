@@ -5,6 +5,7 @@ import { emit } from '../../platform/events/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import type { Kept } from '../../platform/resource/index.ts';
 import type { UseCase } from '../../use-case.ts';
+import { carriersOf } from './carriers.ts';
 import { refuseCarriers, refuseCharges, refuseRegionsOf } from './check-regions.ts';
 import { newRegion, type Profile, profileResource } from './profiles.ts';
 import type { Region } from './rates/regions.ts';
@@ -16,7 +17,7 @@ type KeptProfile = Kept<Profile>;
 export const addDeliveryRegion: UseCase<Service['addDeliveryRegion']> = (ctx, { deliveryProfileId, deliveryRegion }) =>
   withSite(ctx, async (tx) => {
     const carriers = deliveryRegion.deliveryCarriers ?? [];
-    const refusal = refuseCarriers(carriers) ?? carriers.map(refuseCharges).find(Boolean);
+    const refusal = refuseCarriers(carriers, carriersOf(ctx)) ?? carriers.map(refuseCharges).find(Boolean);
     if (refusal) return refusal;
     const region = newRegion(ctx, deliveryRegion as Region);
     const saved = await changeRegions(ctx, tx, deliveryProfileId, (regions) => [...regions, region]);

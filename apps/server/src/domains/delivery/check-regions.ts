@@ -1,5 +1,5 @@
 import { invalid, type Refusal, refuse } from '../../platform/refusal.ts';
-import { findCarrier } from './carriers.ts';
+import type { CarrierFacts } from './carriers.ts';
 import { collisionsOf, type Region, WITHOUT_SUBDIVISIONS } from './rates/regions.ts';
 
 const MOST_DESTINATIONS = 250;
@@ -28,10 +28,10 @@ export function refuseRegionsOf(regions: readonly Region[], field: string): Refu
   return invalid({ field: `${field}.destinations`, description, violatedRule: 'MAX_SIZE', data });
 }
 
-/** The refusal of carriers that do not exist, or lack what they need. */
-export function refuseCarriers(carriers: readonly Carrier[]): Refusal | null {
+/** The refusal of carriers that are not among those there are, or lack what they need. */
+export function refuseCarriers(carriers: readonly Carrier[], all: readonly CarrierFacts[]): Refusal | null {
   for (const { appId = '', backupRate } of carriers) {
-    const facts = findCarrier(appId);
+    const facts = all.find(({ id }) => id === appId.toLowerCase());
     if (!facts) return refuse('UNKNOWN_DELIVERY_CARRIER', { appId });
     if (facts.needsBackupRate && !backupRate?.amount) return refuse('DELIVERY_CARRIER_MISSING_BACKUP_RATE', { appId });
     if (backupRate?.active && !backupRate.amount) return refuse('DELIVERY_CARRIER_MISSING_BACKUP_RATE', { appId });

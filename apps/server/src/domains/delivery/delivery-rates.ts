@@ -7,7 +7,7 @@ import { ownCarriers } from './rates/own-carriers.ts';
 
 /** The ways to deliver lines to a destination on a site, by all carriers. */
 export const deliveryOffer = (
-  { site, now }: Pick<Context, 'site' | 'now'>,
+  { site, now, providers }: Pick<Context, 'site' | 'now' | 'providers'>,
   question: { rules: DeliveryRules; lines: readonly ParcelLine[]; destination: Destination | null },
 ): Promise<Offer> =>
   offerDelivery(
@@ -19,5 +19,5 @@ export const deliveryOffer = (
       now: now(),
       combined: messagesIn(site.language).checkout.shipping,
     },
-    ownCarriers,
+    [...ownCarriers, ...providers.carriers],
   );

@@ -4,17 +4,8 @@ import { readSite, type Tx } from '../../platform/db/index.ts';
 import { STOCK } from '../inventory/index.ts';
 import type { Area } from './rates/areas.ts';
 import type { Rate } from './rates/matching-rate.ts';
+import type { PostalPlace } from './rates/postal-place.ts';
 import type { Region } from './rates/regions.ts';
-
-export type PostalPlace = {
-  country?: string | null;
-  subdivision?: string | null;
-  city?: string | null;
-  postalCode?: string | null;
-  streetAddress?: { number?: string; name?: string };
-  addressLine?: string | null;
-  addressLine2?: string | null;
-};
 
 /** What a row is offered by: which regions, and whether it is switched on. */
 type Offered = { id: string; deliveryRegionIds?: string[]; active?: boolean | null };

@@ -1,10 +1,11 @@
 export { withExtendedFields } from '../../platform/extended-fields.ts';
 export { deliveryOffer } from './delivery-rates.ts';
-export { type DeliveryRules, deliveryRulesOf, deliveryRulesValue, type PostalPlace } from './delivery-rules.store.ts';
+export { type DeliveryRules, deliveryRulesOf, deliveryRulesValue } from './delivery-rules.store.ts';
 export { deliverySummary } from './delivery-summary.ts';
 export { destinationProperties } from './destination-properties.ts';
 export { viewAllocations } from './get-delivery-solutions.ts';
 export { openingsOf } from './openings.ts';
 export type { DeliveryOption } from './rates/delivery-option.ts';
 export type { CarrierProblem, Offer } from './rates/offer.ts';
+export type { PostalPlace } from './rates/postal-place.ts';
 export { type DeliveryPlan, setUpDelivery } from './set-up.store.ts';

@@ -5,8 +5,8 @@ import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { describeRefusal } from '../../platform/resource/index.ts';
 import type { UseCase } from '../../use-case.ts';
 import {
-  builtInCarriers,
   type CarrierFacts,
+  carriersOf,
   findCarrier,
   LOCAL_DELIVERY_CARRIER_ID,
   PICKUP_CARRIER_ID,
@@ -34,8 +34,8 @@ const viewCarrier = ({ id, displayName, description, needsBackupRate }: CarrierF
   toggleGetCarrierSettingsEnabled: true,
 });
 
-export const listInstalledDeliveryCarriers: UseCase<Service['listInstalledDeliveryCarriers']> = async () => ({
-  installedDeliveryCarriers: builtInCarriers.map(viewCarrier),
+export const listInstalledDeliveryCarriers: UseCase<Service['listInstalledDeliveryCarriers']> = async (ctx) => ({
+  installedDeliveryCarriers: carriersOf(ctx).map(viewCarrier),
 });
 
 /** The carriers of a profile's regions, with what they offer in each. */
@@ -48,10 +48,12 @@ export const listDeliveryCarriers: UseCase<Service['listDeliveryCarriers']> = as
   const rules = await deliveryRulesOf(ctx);
   const regions = profile.deliveryRegions ?? [];
   const has = (region: Region, id: string) => (region.deliveryCarriers ?? []).some(({ appId }) => appId === id);
-  const present = builtInCarriers.map(({ id }) => id).filter((id) => regions.some((region) => has(region, id)));
+  const present = carriersOf(ctx)
+    .map(({ id }) => id)
+    .filter((id) => regions.some((region) => has(region, id)));
   const wanted = appIds ? [...new Set(appIds.map((id) => id.toLowerCase()))] : present;
   const results = wanted.map((id) => {
-    const carrier = present.includes(id) ? findCarrier(id) : undefined;
+    const carrier = present.includes(id) ? findCarrier(ctx, id) : undefined;
     if (!carrier) {
       const error = describeRefusal(refuse('DELIVERY_CARRIER_NOT_FOUND', { appId: id }));
       return { deliveryCarrierMetadata: { id, success: false, error } };

@@ -7,6 +7,7 @@ import { isGuid } from '../../platform/ids.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { documentField, documentFlag, type OwnOf, resource } from '../../platform/resource/index.ts';
 import type { UseCase } from '../../use-case.ts';
+import { builtInCarriers } from './carriers.ts';
 import { refuseCarriers, refuseCharges, refuseRegionsOf } from './check-regions.ts';
 import type { Region } from './rates/regions.ts';
 
@@ -54,7 +55,7 @@ function refusalOfNew({ default: isDefault, deliveryRegions = [] }: Profile): Re
   const wrong = refuseRegionsOf(deliveryRegions, 'deliveryProfile.deliveryRegions');
   if (wrong) return wrong;
   for (const own of carriers) {
-    const refusal = refuseCarriers(own) ?? own.map(refuseCharges).find(Boolean);
+    const refusal = refuseCarriers(own, builtInCarriers) ?? own.map(refuseCharges).find(Boolean);
     if (refusal) return refusal;
   }
   return null;

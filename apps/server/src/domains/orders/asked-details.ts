@@ -6,8 +6,8 @@ import { priceStyle } from '../currencies/index.ts';
 import { chosenDelivery, isShippable, type Quote, viewViolations } from '../purchase/index.ts';
 
 /**
- * The refusal of an order that lacks what the site asks of buyers: a minimum, or details that it requires. Staff and apps
- * know what they do.
+ * The refusal of an order that lacks what the site asks of buyers: a minimum, the consent of whoever checks its orders, or
+ * details that it requires. Staff and apps know what they do.
  */
 export function refuseUnasked(
   ctx: Pick<Context, 'caller' | 'site' | 'displayCurrency'>,
@@ -17,10 +17,12 @@ export function refuseUnasked(
 ): Refusal | null {
   const { kind } = ctx.caller;
   if (kind === 'staff' || kind === 'app') return null;
-  if (quote.minimumSubtotal)
-    return refuse('VIOLATIONS_WITH_ERROR_SEVERITY', {
-      violations: viewViolations([], quote, priceStyle(ctx, checkout.displayCurrency)),
-    });
+  const violations = viewViolations([], quote, priceStyle(ctx, checkout.displayCurrency)).filter(
+    ({ severity }) => severity === 'ERROR',
+  );
+  if (violations.length > 0) return refuse('VIOLATIONS_WITH_ERROR_SEVERITY', { violations });
+  if (quote.calculationErrors.unanswered?.validations.length)
+    return refuse('FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS');
   const [first, ...others] = missingIn(checkout, quote, rules);
   if (!first) return null;
   const violation = (field: string) => ({

@@ -8,6 +8,7 @@ import {
   totalRate,
   unitPriceAfterRules,
   viewAppliedDiscounts,
+  viewFeeSource,
   viewItem,
   viewOrderedSubscription,
   viewPayment,
@@ -133,14 +134,13 @@ const isTaxExempt = ({ totals, taxBreakdown }: Order): boolean =>
 
 const viewFee = (fee: PricedFee, isTaxIncluded: boolean, style: PriceStyle) => ({
   id: fee.id,
-  code: fee.id,
+  ...viewFeeSource(fee),
   name: fee.name,
   price: viewPrice(fee.price, style),
   priceBeforeTax: viewPrice(fee.totalBeforeTax, style),
   priceAfterTax: viewPrice(fee.totalAfterTax, style),
   ...viewTaxed(fee, isTaxIncluded, style),
   lineItemIds: [],
-  source: 'MANUAL' as const,
 });
 
 /** Lines of orders have no address: clients would misread it. */

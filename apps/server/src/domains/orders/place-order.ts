@@ -123,8 +123,7 @@ export async function openPlacement(
   const facts = await taxFactsWithin(tx, purchase, terms.siteTaxes);
   const now = ctx.now();
   const agreed = quote !== null && isAgreed(terms.consent, quote);
-  if (!quote || !holds(quote, fingerprintOf(ctx.site, purchase, rules, facts, now), now))
-    return refuse('CHECKOUT_CHANGED');
+  if (!quote || !holds(quote, fingerprintOf(ctx, purchase, rules, facts), now)) return refuse('CHECKOUT_CHANGED');
   const refused = refusalOf(checkout, quote) ?? refuseUnasked(ctx, checkout, quote, siteRules.checkout);
   if (refused) return refused;
   if (lacksAgreement(terms, checkout)) return notAgreed;

@@ -114,6 +114,8 @@ export type NewPayment = {
   token: string;
   /** An earlier payment whose card is charged again, in place of a token. */
   saved?: Payment;
+  /** Whether the buyer's bank is to ask for proof, even where it would not; absent: no. */
+  isVerified?: boolean;
   /** The page of the site where the buyer pays, without a slash at the end. */
   returnUrl: string;
 };
@@ -123,7 +125,17 @@ export async function beginPayment<P extends Payable>(
   ctx: Context,
   tx: Tx,
   payable: P,
-  { provider, method, amount, capture = 'AT_ONCE', details = {}, token, saved, returnUrl }: NewPayment,
+  {
+    provider,
+    method,
+    amount,
+    capture = 'AT_ONCE',
+    details = {},
+    token,
+    saved,
+    isVerified = false,
+    returnUrl,
+  }: NewPayment,
 ): Promise<Begun<P> & { payment: Payment }> {
   if (capture === 'LATER' && !provider.capabilities.capturesLater)
     throw new Error(`${provider.id} cannot hold money to capture it later`);
@@ -147,7 +159,7 @@ export async function beginPayment<P extends Payable>(
   const { id: paymentId, currency } = payment;
   const description = ctx.site.name;
   const isToSave = details.savedPaymentMethod ?? false;
-  const how = { capture, token, isToSave, ...(again && { saved: again }) };
+  const how = { capture, token, isToSave, isVerified, ...(again && { saved: again }) };
   const ask = () => provider.begin({ key, paymentId, amount, currency, ...how, description, returnUrl });
   return { payable, payment, transaction, ask };
 }

@@ -18,6 +18,8 @@ export type Charge = {
   saved?: { key: string; reference: string };
   /** Whether the card is to be charged again later, without its buyer. */
   isToSave: boolean;
+  /** Whether the buyer's bank is to ask for proof (3-D Secure), even where it would not. */
+  isVerified: boolean;
   /** What the provider's page and the buyer's statement call the purchase. */
   description: string;
   /** The page of the site where the buyer pays, without a slash at the end. */

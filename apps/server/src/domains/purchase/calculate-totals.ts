@@ -42,8 +42,8 @@ export async function calculateTotals(
     merchantDiscounts: [],
     buyer: { email: sent.buyerEmail ?? null, memberId: sent.memberId || null },
   };
-  const parts = { shipping: sent.calculateShipping ?? true, tax: sent.calculateTax ?? true };
-  const quote = await quotePurchase(ctx, purchase, { parts });
+  const parts = { shipping: sent.calculateShipping ?? true, tax: sent.calculateTax ?? true, fees: true };
+  const quote = await quotePurchase(ctx, purchase, { parts, source: 'CART' });
   const { priced } = quote;
   const style = priceStyle(ctx);
   const { displayCurrency } = style;

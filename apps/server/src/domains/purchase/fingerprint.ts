@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Site } from '../../site.ts';
+import type { Context } from '../../context.ts';
 import { openingsOf } from '../delivery/index.ts';
 import { toPricingLine } from './pricing-line.ts';
 import type { Destination, Purchase } from './purchase.ts';
@@ -11,7 +11,14 @@ import { type TaxFacts, taxesInSight } from './taxes.ts';
  * is the same, the price is the same, and no port has to be asked again. Stock is not included: it is checked when it
  * is taken.
  */
-export function fingerprintOf(site: Site, purchase: Purchase, rules: Rules, facts: TaxFacts, now: Date): string {
+export function fingerprintOf(
+  ctx: Pick<Context, 'site' | 'now' | 'providers'>,
+  purchase: Purchase,
+  rules: Rules,
+  facts: TaxFacts,
+): string {
+  const { site } = ctx;
+  const now = ctx.now();
   const { destination, deliveryCode } = purchase;
   const { coupon, giftCard } = rules;
   const everything = [
@@ -30,6 +37,9 @@ export function fingerprintOf(site: Site, purchase: Purchase, rules: Rules, fact
     rules.discountRules.filter((rule) => isLive(rule, now)).map(({ id, revision }) => [id, revision]),
     purchase.merchantDiscounts,
     rules.checkout.minimumSubtotal,
+    rules.checkout.handlingFee,
+    rules.checkout.verifyCards,
+    toldToOthers(ctx, purchase),
     rules.checkout.tips ? (purchase.tip ?? null) : null,
     // only discounts for members depend on who buys
     rules.discountRules.some(({ trigger }) => trigger !== null) ? purchase.buyer.memberId : null,
@@ -45,3 +55,11 @@ const placeOf = (destination: Destination | null) => {
   const { country = null, subdivision = null, city = null, postalCode = null, geocode = null } = destination ?? {};
   return [country, subdivision, city, postalCode, geocode];
 };
+
+/** What providers are told beside the rest: their answers may follow from it. */
+const toldToOthers = ({ providers }: Pick<Context, 'providers'>, { billing, buyer }: Purchase) =>
+  [providers.discountTriggers, providers.fees, providers.validations, providers.paymentSettings].some(
+    (asked) => asked.length > 0,
+  )
+    ? [placeOf(billing), buyer]
+    : null;

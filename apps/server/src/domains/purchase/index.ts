@@ -2,6 +2,7 @@ export { calculateTotals } from './calculate-totals.ts';
 export { keyOfCode, obfuscated } from './codes.ts';
 export type { LooseCustomLine } from './custom-details.ts';
 export { readCustomItem } from './custom-lines.ts';
+export { type DiscountedLines, discountLines } from './discount-lines.ts';
 export { refuseUnavailable } from './exact-items.ts';
 export { type ExemptGroupChange, readExemptGroup } from './exempt-group.ts';
 export { fingerprintOf } from './fingerprint.ts';
@@ -31,8 +32,6 @@ export { toPricingLine } from './pricing-line.ts';
 export type { Destination, Parts, Purchase } from './purchase.ts';
 export {
   chosenDelivery,
-  type DiscountedLines,
-  discountLines,
   discountRulesFor,
   holds,
   type Quote,
@@ -48,7 +47,7 @@ export { type AppliedCoupon, viewAppliedDiscounts } from './wire/applied-discoun
 export { viewCalculationErrors } from './wire/calculation-errors.ts';
 export { viewDeliveries, viewSelectedDelivery } from './wire/delivery-view.ts';
 export { viewEstimate } from './wire/estimate-view.ts';
-export { namedFees, viewFees } from './wire/fees-view.ts';
+export { namedFees, viewFeeSource, viewFees } from './wire/fees-view.ts';
 export { viewItem, viewLine } from './wire/line-view.ts';
 export {
   taxableOf,

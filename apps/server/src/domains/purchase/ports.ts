@@ -4,8 +4,12 @@ import { refuseWhileLeased } from '../../platform/db/index.ts';
 import { type DeliveryRules, deliveryOffer, type Offer } from '../delivery/index.ts';
 import { calculateTaxes } from '../tax/index.ts';
 import { isShippable, type Line } from './line.ts';
-import type { Destination, Purchase } from './purchase.ts';
-import type { Rules } from './rules.ts';
+import { type FeeQuestion, feesOf } from './providers/additional-fees.ts';
+import { holdingTriggers, type TriggerQuestion } from './providers/discount-triggers.ts';
+import { paymentSettingsOf, type SettingsQuestion } from './providers/payment-settings.ts';
+import type { ValidationQuestion } from './providers/provider.ts';
+import { violationsOf } from './providers/validations.ts';
+import type { Destination } from './purchase.ts';
 
 /**
  * A question that an app may answer over the network. It takes the context and never a transaction, and refuses to be
@@ -44,12 +48,20 @@ export const deliveryRates = port<Shipment, Offer>('delivery rates', (ctx, { lin
 /** The tax on a purchase: by the site's own rates, or by the calculator of its region. */
 export const taxCalculator = port('tax', calculateTaxes);
 
-/** The conditions of automatic discounts that apps check, of which those that hold are returned: no app offers any. */
-export const customTriggers = port<{ purchase: Purchase; rules: Rules }, ReadonlySet<string>>(
-  'discount triggers',
-  async () => new Set(),
+/** The conditions of automatic discounts that apps check, of which those that hold are returned. */
+export const customTriggers = port('discount triggers', (ctx: Context, question: TriggerQuestion) =>
+  holdingTriggers(ctx, question),
 );
 
-/** A condition that an app checks, by the app and its own id. */
-export const keyOfTrigger = ({ appId, triggerId }: { appId: string; triggerId: string }): string =>
-  `${appId} ${triggerId}`;
+/** What is charged beside lines and delivery: the shop's own fee, and those of others. */
+export const additionalFees = port('additional fees', (ctx: Context, question: FeeQuestion) => feesOf(ctx, question));
+
+/** What others have against a purchase; the shop's own minimum is known without asking. */
+export const validations = port('validations', (ctx: Context, question: ValidationQuestion) =>
+  violationsOf(ctx, question),
+);
+
+/** How a purchase is to be paid. */
+export const paymentSettings = port('payment settings', (ctx: Context, question: SettingsQuestion) =>
+  paymentSettingsOf(ctx, question),
+);

@@ -38,4 +38,4 @@ export type Destination = {
 };
 
 /** The parts of a price to compute beside the lines. */
-export type Parts = { shipping: boolean; tax: boolean };
+export type Parts = { shipping: boolean; tax: boolean; fees: boolean };

@@ -1,29 +1,32 @@
-import { type DiscountRule, type PricedCart, priceCart, priceLines, type Tip } from '@stoa/pricing';
+import {
+  type DiscountRule,
+  type PricedCart,
+  type PricingInput,
+  type PricingLine,
+  priceCart,
+  priceLines,
+  type Tip,
+} from '@stoa/pricing';
 import type { Context } from '../../context.ts';
 import { refuseWhileLeased } from '../../platform/db/index.ts';
 import type { CarrierProblem, DeliveryOption, Offer } from '../delivery/index.ts';
-import { answered, type Question } from '../discounts/index.ts';
 import { effectiveGroup, type TaxSource } from '../tax/index.ts';
-import { obfuscated } from './codes.ts';
+import { type NamedCodes, namedCoupon, namedGiftCard, problemOf, usableRules } from './discount-lines.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { isGiftCard, isShippable, isSubscription, type Line } from './line.ts';
-import { customTriggers, deliveryRates, keyOfTrigger, taxCalculator } from './ports.ts';
+import { isShippable } from './line.ts';
+import { additionalFees, customTriggers, deliveryRates, paymentSettings, taxCalculator, validations } from './ports.ts';
 import { toPricingLine } from './pricing-line.ts';
+import type { Fees } from './providers/additional-fees.ts';
+import { tellPurchase } from './providers/ask-providers.ts';
+import type { HoldingTriggers } from './providers/discount-triggers.ts';
+import type { ProvidedViolation, ValidationSource } from './providers/provider.ts';
 import type { Destination, Parts, Purchase } from './purchase.ts';
 import { rulesFor } from './rules.store.ts';
-import {
-  type CouponProblem,
-  couponProblem,
-  type GiftCardProblem,
-  giftCardProblem,
-  isLive,
-  type PriceRules,
-  type Rules,
-} from './rules.ts';
-import { taxAddressOf, taxableItemsOf, taxFactsFor } from './taxes.ts';
+import type { CouponProblem, GiftCardProblem, Rules } from './rules.ts';
+import { type TaxFacts, taxAddressOf, taxableItemsOf, taxFactsFor } from './taxes.ts';
 
 /** The price of a purchase, and the data it was computed from. */
-export type Quote = {
+export type Quote = NamedCodes & {
   fingerprint: string;
   priced: PricedCart;
   /** How its tax was found. Absent in quotes stored before it was kept. */
@@ -34,11 +37,12 @@ export type Quote = {
   isDeliveryRequested: boolean;
   /** The ids of lines that nobody delivers to the destination. */
   undeliverable: string[];
-  /** The coupon that the buyer entered, whether it counts or not; null where there is none with that code. */
-  coupon: { id: string; name: string; code: string } | null;
-  giftCard: { id: string; obfuscatedCode: string } | null;
   /** The subtotal that orders need, where this one is below it, in minor units. Absent in quotes stored before it was kept. */
   minimumSubtotal?: number | null;
+  /** What others have against it. Absent in quotes stored before they were asked. */
+  violations?: ProvidedViolation[];
+  /** Whether the buyer's bank is to ask for proof. Absent in quotes stored before it was kept. */
+  requires3dSecure?: boolean;
   calculationErrors: CalculationErrors;
   /** Until then, no port has to be asked again if the fingerprint is the same. */
   expiresDate: string;
@@ -54,17 +58,23 @@ export type CalculationErrors = {
   giftCard: GiftCardProblem | null;
   /** Whether the tax could not be found, so that none is charged. Absent in quotes stored before it was kept. */
   tax?: boolean;
+  /** Who did not answer, by what was asked of them and their ids. Absent in quotes stored before it was kept. */
+  unanswered?: { discounts: string[]; fees: string[]; validations: string[] };
 };
 
 /** The time for which ports stand by their answers. */
 const VALID_FOR_MS = 15 * 60_000;
-const everything: Parts = { shipping: true, tax: true };
+/** Until those that did not answer are asked again. */
+const PATCHY_FOR_MS = 15_000;
+const everything: Parts = { shipping: true, tax: true, fees: true };
 
 type QuoteOptions = {
   known?: Quote | null;
   parts?: Parts;
   /** Whether the first delivery option counts for buyers who chose none. */
   usual?: boolean;
+  /** Whom it is for: carts are checked only by those who say so. */
+  source?: ValidationSource;
 };
 
 /**
@@ -74,46 +84,28 @@ type QuoteOptions = {
 export async function quotePurchase(
   ctx: Context,
   purchase: Purchase,
-  { known = null, parts = everything, usual = true }: QuoteOptions = {},
+  { known = null, parts = everything, usual = true, source = 'CHECKOUT' }: QuoteOptions = {},
 ): Promise<Quote> {
   refuseWhileLeased('a quote');
   const rules = await rulesFor(ctx, purchase);
   const facts = await taxFactsFor(ctx, purchase);
   const now = ctx.now();
-  const fingerprint = fingerprintOf(ctx.site, purchase, rules, facts, now);
+  const fingerprint = fingerprintOf(ctx, purchase, rules, facts);
   if (known && holds(known, fingerprint, now)) return known;
-  const usable = usableRules(ctx, purchase, rules, await customTriggers(ctx, { purchase, rules }));
-  const { taxes, exemptGroupId } = facts;
-  const lines = purchase.lines.map(toPricingLine).map((line) => {
-    return { ...line, taxGroupId: effectiveGroup(taxes, line.taxGroupId) };
-  });
-  const { currency } = ctx.site;
-  const { discountRules, coupon, giftCards } = usable;
-  const { merchantDiscounts } = purchase;
-  const discounted = priceLines({ currency, lines, discountRules, merchantDiscounts, coupon });
-  const { destination } = purchase;
-  const shipment = { rules: rules.delivery, lines: purchase.lines, priced: discounted.lines, destination };
-  const offer = parts.shipping ? await deliveryRates(ctx, shipment) : noOffer;
-  const code = parts.shipping && purchase.lines.some(isShippable) ? purchase.deliveryCode : null;
-  const requested = offer.options.find((option) => option.code === code) ?? null;
-  const delivery = requested ?? (usual ? usualDelivery(offer, destination) : null);
-  const input = {
-    currency,
-    taxIncludedInPrices: taxes.includedInPrices,
-    lines,
-    discountRules,
-    merchantDiscounts,
-    coupon,
-    tax: { rules: [] },
-    shipping: delivery && { optionId: delivery.code, title: delivery.title, price: delivery.price },
-    additionalFees: [],
-    tip: tipOf(purchase, rules),
-    giftCards,
-  };
+  const assembled = await assemble(ctx, purchase, { rules, facts, parts, usual });
+  const { asked, input, offer, requested, delivery, fees, triggers, usable } = assembled;
   const address = parts.tax ? taxAddressOf(ctx.site, purchase, delivery) : null;
   const items = () => taxableItemsOf(priceCart({ ...input, tip: null }), purchase);
-  const tax = await taxCalculator(ctx, { taxes, address, exemptGroupId, currency, items });
+  const { taxes, exemptGroupId } = facts;
+  const tax = await taxCalculator(ctx, { taxes, address, exemptGroupId, currency: input.currency, items });
   const priced = priceCart({ ...input, tax: tax.input });
+  const finished = { ...asked, deliveryCode: delivery?.code ?? null, totals: priced.totals };
+  const [checked, settings] = await Promise.all([
+    validations(ctx, { ...finished, source }),
+    paymentSettings(ctx, { asked: finished, rules: rules.checkout }),
+  ]);
+  const unanswered = { discounts: triggers.failed, fees: fees.failed, validations: checked.failed };
+  const isPatchy = Object.values(unanswered).some((ids) => ids.length > 0);
   return {
     fingerprint,
     priced,
@@ -124,20 +116,76 @@ export async function quotePurchase(
     coupon: namedCoupon(rules),
     giftCard: namedGiftCard(rules),
     minimumSubtotal: minimumMissed(rules, priced),
+    violations: checked.violations,
+    ...settings,
     calculationErrors: {
-      delivery: requested ? null : code,
+      delivery: requested ? null : assembled.code,
       carriers: offer.problems,
       coupon: usable.couponProblem ?? problemOf(priced),
       giftCard: usable.giftCardProblem,
       tax: tax.source.rateType === 'FALLBACK_RATE' && !tax.source.hasRates,
+      unanswered,
     },
-    expiresDate: new Date(now.getTime() + VALID_FOR_MS).toISOString(),
+    expiresDate: new Date(now.getTime() + (isPatchy ? PATCHY_FOR_MS : VALID_FOR_MS)).toISOString(),
   };
 }
 
+type Terms = { rules: Rules; facts: TaxFacts; parts: Parts; usual: boolean };
+
+/** What a purchase is priced from, but for its tax: its lines, and what ports say of discounts, delivery and fees. */
+async function assemble(ctx: Context, purchase: Purchase, { rules, facts, parts, usual }: Terms) {
+  const { currency } = ctx.site;
+  const { taxes } = facts;
+  const lines = purchase.lines.map(toPricingLine).map((line) => {
+    return { ...line, taxGroupId: effectiveGroup(taxes, line.taxGroupId) };
+  });
+  const triggers = await askTriggers(ctx, purchase, rules, lines);
+  const usable = usableRules(ctx, purchase, rules, triggers.holding);
+  const { discountRules, coupon, giftCards } = usable;
+  const { merchantDiscounts, destination } = purchase;
+  const discounted = priceLines({ currency, lines, discountRules, merchantDiscounts, coupon });
+  const asked = tellPurchase(currency, purchase, discounted.lines);
+  const shipment = { rules: rules.delivery, lines: purchase.lines, priced: discounted.lines, destination };
+  const [offer, fees] = await Promise.all([
+    parts.shipping ? deliveryRates(ctx, shipment) : noOffer,
+    parts.fees ? additionalFees(ctx, { asked, rules: rules.checkout }) : noFees,
+  ]);
+  const code = parts.shipping && purchase.lines.some(isShippable) ? purchase.deliveryCode : null;
+  const requested = offer.options.find((option) => option.code === code) ?? null;
+  const delivery = requested ?? (usual ? usualDelivery(offer, destination) : null);
+  const input: PricingInput = {
+    currency,
+    taxIncludedInPrices: taxes.includedInPrices,
+    lines,
+    discountRules,
+    merchantDiscounts,
+    coupon,
+    tax: { rules: [] },
+    shipping: delivery && { optionId: delivery.code, title: delivery.title, price: delivery.price },
+    additionalFees: fees.fees,
+    tip: tipOf(purchase, rules),
+    giftCards,
+  };
+  return { asked, input, offer, code, requested, delivery, fees, triggers, usable };
+}
+
+/** The conditions of discounts that hold for lines before any discount. */
+function askTriggers(
+  ctx: Context,
+  purchase: Purchase,
+  rules: Rules,
+  lines: readonly PricingLine[],
+): Promise<HoldingTriggers> {
+  const { currency } = ctx.site;
+  const plain = priceLines({ currency, lines, discountRules: [], merchantDiscounts: [], coupon: null });
+  return customTriggers(ctx, { asked: tellPurchase(currency, purchase, plain.lines), rules });
+}
+
 /** The automatic discounts that apply to a purchase now. */
-export const discountRulesFor = async (ctx: Context, purchase: Purchase, rules: Rules): Promise<DiscountRule[]> =>
-  usableRules(ctx, purchase, rules, await customTriggers(ctx, { purchase, rules })).discountRules;
+export async function discountRulesFor(ctx: Context, purchase: Purchase, rules: Rules): Promise<DiscountRule[]> {
+  const { holding } = await askTriggers(ctx, purchase, rules, purchase.lines.map(toPricingLine));
+  return usableRules(ctx, purchase, rules, holding).discountRules;
+}
 
 /** Whether a quote still gives the price of a purchase with this fingerprint. */
 export const holds = (quote: Quote, fingerprint: string, now: Date): boolean =>
@@ -157,94 +205,8 @@ function minimumMissed({ checkout: { minimumSubtotal } }: Rules, { totals }: Pri
 }
 
 const noOffer: Offer = { options: [], problems: [], undeliverable: [] };
+const noFees: Fees = { fees: [], failed: [] };
 
 /** The option for buyers who chose none: the first that delivers everything, as soon as they said where to. */
 const usualDelivery = ({ options }: Offer, destination: Destination | null): DeliveryOption | null =>
   destination?.country ? (options.find(({ partial }) => !partial) ?? null) : null;
-
-/** The lines of a purchase with its automatic discounts and its coupon: the part that the site's own rules decide. */
-export function discountLines(
-  ctx: Pick<Context, 'site' | 'now'>,
-  purchase: Purchase,
-  rules: PriceRules,
-): DiscountedLines {
-  const { site } = ctx;
-  // apps are not asked here: a discount that depends on them shows once the whole purchase is priced
-  const usable = usableRules(ctx, purchase, rules, new Set());
-  const { discountRules, coupon } = usable;
-  const discounted = priceLines({
-    currency: site.currency,
-    lines: purchase.lines.map(toPricingLine),
-    discountRules,
-    merchantDiscounts: purchase.merchantDiscounts,
-    coupon,
-  });
-  return {
-    ...discounted,
-    taxIncludedInPrices: rules.taxIncludedInPrices,
-    coupon: namedCoupon(rules),
-    couponProblem: usable.couponProblem ?? problemOf(discounted),
-    giftCard: namedGiftCard(rules),
-    giftCardProblem: usable.giftCardProblem,
-  };
-}
-
-export type DiscountedLines = ReturnType<typeof priceLines> &
-  Pick<Quote, 'coupon' | 'giftCard'> & {
-    couponProblem: CouponProblem | null;
-    giftCardProblem: GiftCardProblem | null;
-    taxIncludedInPrices: boolean;
-  };
-
-const namedCoupon = ({ coupon }: PriceRules): Quote['coupon'] =>
-  coupon && { id: coupon.id, name: coupon.name, code: coupon.code };
-
-const namedGiftCard = ({ giftCard }: PriceRules): Quote['giftCard'] =>
-  giftCard && { id: giftCard.id, obfuscatedCode: obfuscated(giftCard.code) };
-
-/** The rules that apply to a purchase now. `holding` are the custom triggers that hold, by `keyOfTrigger`. */
-function usableRules(
-  ctx: Pick<Context, 'site' | 'now'>,
-  { couponCode, giftCardCode, giftCardLimit, buyer, lines }: Purchase,
-  rules: PriceRules,
-  holding: ReadonlySet<string>,
-) {
-  const { site } = ctx;
-  const now = ctx.now();
-  const answer = (question: Question): boolean =>
-    question.type === 'CUSTOM'
-      ? holding.has(keyOfTrigger(question))
-      : buyer.memberId !== null && question.memberIds.includes(buyer.memberId);
-  const isNothingElse = lines.length > 0 && lines.every(isGiftCard);
-  const ofCoupon =
-    couponCode === null
-      ? null
-      : (couponProblem(rules.coupon, now) ?? (isNothingElse ? 'COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD' : null));
-  const ofCard =
-    giftCardCode === null
-      ? null
-      : (giftCardProblem(rules.giftCard, site.currency, now) ??
-        (isNothingElse ? 'GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD' : ofSubscription(lines)));
-  return {
-    discountRules: rules.discountRules
-      .filter((rule) => isLive(rule, now))
-      .map((rule) => ({ ...rule, trigger: rule.trigger && answered(rule.trigger, answer) })),
-    coupon: ofCoupon ? null : rules.coupon,
-    couponProblem: ofCoupon,
-    giftCards:
-      rules.giftCard && !ofCard
-        ? [{ id: rules.giftCard.id, balance: rules.giftCard.balance, most: giftCardLimit }]
-        : [],
-    giftCardProblem: ofCard,
-  };
-}
-
-/** Cycles are charged to a card: a gift card could run out. */
-const ofSubscription = (lines: readonly Line[]): GiftCardProblem | null =>
-  lines.some(isSubscription) ? 'SUBSCRIPTION_WITH_GIFT_CARD' : null;
-
-/** The reason why a usable coupon saves nothing on this purchase. */
-function problemOf({ couponOutcome }: Pick<PricedCart, 'couponOutcome'>): CouponProblem | null {
-  if (couponOutcome === 'MINIMUM_NOT_REACHED') return 'ERROR_COUPON_MINIMUM_SUBTOTAL_NOT_REACHED';
-  return couponOutcome === 'NOT_APPLICABLE' ? 'ERROR_COUPON_NOT_APPLICABLE' : null;
-}

@@ -18,12 +18,23 @@ export const getEcommerceSettings: UseCase<Operation> = async (ctx, { fields }) 
   return { ecommerceSettings: settings, errors: [] };
 };
 
-/** Fees, checks and recommendations come from the shop itself: no app is asked. */
+/** Recommendations come from the shop itself: no app is asked. */
 const ownOnly = { activeProviders: [] };
 
 const parts: Record<Field, (ctx: Context) => Settings | Promise<Settings>> = {
-  ADDITIONAL_FEES_SERVICE_PLUGIN: () => ({ additionalFeesServicePlugin: ownOnly }),
-  VALIDATIONS_SERVICE_PLUGIN: () => ({ validationsServicePlugin: ownOnly }),
+  ADDITIONAL_FEES_SERVICE_PLUGIN: ({ providers }) => ({
+    additionalFeesServicePlugin: {
+      activeProviders: providers.fees.map(({ id }) => ({ appId: id, triggerFlows: ['CART', 'CHECKOUT'] })),
+    },
+  }),
+  VALIDATIONS_SERVICE_PLUGIN: ({ providers }) => ({
+    validationsServicePlugin: {
+      activeProviders: providers.validations.map(({ id, validateInCart }) => ({
+        appId: id,
+        triggerFlows: validateInCart ? ['CART', 'CHECKOUT'] : ['CHECKOUT'],
+      })),
+    },
+  }),
   PURCHASE_RECOMMENDATIONS_SERVICE_PLUGIN: () => ({ purchaseRecommendationsServicePlugin: ownOnly }),
   async TAX(ctx) {
     const { regions, includedInPrices } = await siteTaxesOf(ctx);

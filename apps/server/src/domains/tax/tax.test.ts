@@ -277,7 +277,7 @@ describe('calculators of others', () => {
     shop = await openShop(
       database,
       {},
-      { delivery: deliveryOfSites, tax: null, taxCalculators: [calculating(calculate)] },
+      { delivery: deliveryOfSites, tax: null, providers: { taxCalculators: [calculating(calculate)] } },
     );
     staff = shop.staff();
     shop.services.log.warn = () => {};
@@ -333,7 +333,7 @@ describe('calculators of others', () => {
   test('one that is gone leaves it to the site’s own rates', async () => {
     const { regionId, buy } = await open(fine);
     await rate(regionId, '0.03');
-    (shop.services as { taxCalculators: unknown }).taxCalculators = [];
+    (shop.services.providers as { taxCalculators: unknown }).taxCalculators = [];
     expect(sourceOf(await buy())).toMatchObject({ autoTaxFallbackDetails: { fallbackReason: 'AUTO_TAX_DEACTIVATED' } });
   });
 

@@ -103,8 +103,12 @@ function FullCart({
           {estimate && cart.isShipped && <EstimateFields estimate={{ ...estimate, options: cart.deliveries }} />}
           {takesNotes && <NoteField note={cart.note} />}
           {note && <p className="field-hint">{note}</p>}
-          {cart.belowMinimum && <p className="form-message">{cart.belowMinimum}</p>}
-          {cart.canCheckOut && !cart.belowMinimum ? (
+          {cart.objections.map(({ text }) => (
+            <p key={text} className="form-message">
+              {text}
+            </p>
+          ))}
+          {cart.canCheckOut && !cart.objections.some(({ isBlocking }) => isBlocking) ? (
             <button className="button button-wide" type="submit" name="intent" value={CHECK_OUT}>
               {messages.checkOut}
             </button>

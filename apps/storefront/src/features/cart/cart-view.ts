@@ -4,7 +4,14 @@ import type { Amount, Api, CartTotals } from '../../lib/api.ts';
 import { hasCode } from '../../lib/api-errors.ts';
 import { type AppliedCode, appliedCodes, type WithCodes } from '../codes/codes.ts';
 import { type DeliveryEstimate, type EstimatePlace, estimateRequest } from './delivery-estimate.ts';
-import { belowMinimumOf, type CartLineView, formatted, tooExpensiveOf, viewCartLine } from './line-view.ts';
+import {
+  type CartLineView,
+  formatted,
+  type Objection,
+  objectionsOf,
+  tooExpensiveOf,
+  viewCartLine,
+} from './line-view.ts';
 
 /** A line of a sum: `Subtotal`, `$48.00`. */
 export type SumRow = { label: string; amount: string };
@@ -28,8 +35,8 @@ export type CartView = {
   /** What the buyer wants the shop to know. */
   note: string;
   canCheckOut: boolean;
-  /** Why nothing can be ordered yet: the items cost too little; null if they do not. */
-  belowMinimum: string | null;
+  /** What is held against the purchase: the items cost too little, or something else. */
+  objections: Objection[];
 };
 
 const emptyCart: CartView = {
@@ -43,7 +50,7 @@ const emptyCart: CartView = {
   coupon: null,
   note: '',
   canCheckOut: false,
-  belowMinimum: null,
+  objections: [],
 };
 
 /** The visitor's cart with its estimated totals; an empty one if there is none yet. */
@@ -84,6 +91,10 @@ function viewCart(totals: CartTotals, messages: Messages['cart'], isEstimated: b
             },
           ]
         : []),
+      ...(totals.additionalFees ?? []).map(({ name, price }) => ({
+        label: name || messages.fees,
+        amount: formatted(price),
+      })),
       ...(isPositive(priceSummary?.tax)
         ? [{ label: isTaxed ? messages.taxIncluded : messages.tax, amount: formatted(priceSummary?.tax) }]
         : []),
@@ -95,7 +106,7 @@ function viewCart(totals: CartTotals, messages: Messages['cart'], isEstimated: b
     coupon: appliedCodes(totals).coupon,
     note: cart?.buyerNote ?? '',
     canCheckOut: lines.length > 0 && lines.every((line) => line.problem === null),
-    belowMinimum: belowMinimumOf(totals),
+    objections: objectionsOf(totals),
   };
 }
 

@@ -32,9 +32,15 @@ export type CartLineView = LineView & {
   isGone: boolean;
 };
 
-/** The API's words about a minimum that a purchase does not reach; null where it does. */
-export const belowMinimumOf = ({ violations = [] }: { violations?: Violations }): string | null =>
-  violations.find(({ target }) => target?.other)?.description ?? null;
+/** What the shop, or somebody who checks its orders, has against a purchase, in the API's words. */
+export type Objection = { text: string; isBlocking: boolean };
+
+export const objectionsOf = ({ violations = [] }: { violations?: Violations }): Objection[] =>
+  violations.flatMap(({ severity, target, description }) =>
+    description && (target?.other || target?.lineItem?.suggestedFix === 'UNKNOWN_SUGGESTED_FIX')
+      ? [{ text: description, isBlocking: severity === 'ERROR' }]
+      : [],
+  );
 
 /** The lines that cost too much to be ordered, by their ids. */
 export const tooExpensiveOf = ({ violations = [] }: { violations?: Violations }): ReadonlySet<string> =>

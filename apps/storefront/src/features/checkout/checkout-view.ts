@@ -6,7 +6,14 @@ import { formatSum } from '../../lib/amounts.ts';
 import type { Amount, Checkout, Member } from '../../lib/api.ts';
 import { type Address, type AddressInfo, addressOf, toAddressInfo } from '../address/address.ts';
 import { discountRows, isPositive, type SumRow } from '../cart/cart-view.ts';
-import { belowMinimumOf, formatted, type LineView, tooExpensiveOf, viewCheckoutLine } from '../cart/line-view.ts';
+import {
+  formatted,
+  type LineView,
+  type Objection,
+  objectionsOf,
+  tooExpensiveOf,
+  viewCheckoutLine,
+} from '../cart/line-view.ts';
 import { type AppliedCodes, appliedCodes, endingOf } from '../codes/codes.ts';
 import type { Asked } from './asked.ts';
 import { type CheckoutFields, isEmail } from './checkout-fields.ts';
@@ -46,8 +53,8 @@ export type CheckoutView = {
   /** Whether a country was given, as the delivery options depend on it. */
   hasDestination: boolean;
   shippingChoices: ShippingChoice[];
-  /** Why nothing can be ordered yet: the items cost too little; null if they do not. */
-  belowMinimum: string | null;
+  /** What is held against the purchase: the items cost too little, or something else. */
+  objections: Objection[];
   /** Some lines cannot be delivered to the address, so that nothing can be ordered. */
   isPartlyDelivered: boolean;
   shipping: string | null;
@@ -67,7 +74,7 @@ export function viewCheckout(checkout: Checkout, messages: CheckoutTexts, timeZo
     needsShipping: isShipped,
     hasDestination,
     shippingChoices: hasDestination ? shippingChoices(checkout, messages.cart, timeZone) : [],
-    belowMinimum: belowMinimumOf(checkout),
+    objections: objectionsOf(checkout),
     isPartlyDelivered: isPartlyDelivered(checkout),
     shipping: selectedShipping(checkout),
     timeZone,

@@ -158,7 +158,7 @@ export async function postCheckoutForm(visit: Visit, id: string): Promise<Storef
     const errors = fieldErrorsOf(error, hasBilling, visit.messages.forms);
     // the visitor sees the current cost, so that a second press on the button is enough
     const { checkout = found.checkout } = (await orNull(api.checkouts.getCheckout({ id }))) ?? {};
-    const problem = refusalText(error, viewCheckout(checkout, visit.messages).charged, visit.messages);
+    const problem = refusalText(error, viewCheckout(checkout, visit.messages), visit.messages);
     return renderCheckout(visit, site, checkout, { asked, form, errors, codeErrors: {}, problem });
   }
 }
@@ -178,7 +178,8 @@ async function payOrAskAgain(
   const errors = validateCheckout(form, offersOf(site, asked, checkout, view), formats, visit.messages);
   const state = { asked, form, errors, codeErrors: {} };
   if (Object.keys(errors).length > 0) return renderCheckout(visit, site, checkout, { ...state, problem: null });
-  if (view.belowMinimum) return renderCheckout(visit, site, checkout, { ...state, problem: view.belowMinimum });
+  const objection = blockingOf(view);
+  if (objection) return renderCheckout(visit, site, checkout, { ...state, problem: objection });
   if (view.isTooExpensive)
     return renderCheckout(visit, site, checkout, { ...state, problem: visit.messages.checkout.refused.tooExpensive });
   if (seenTotal !== view.charged) {
@@ -319,12 +320,16 @@ export function renderCompleted(visit: Visit, site: Site): StorefrontResponse {
 const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && [400, 409, 428].includes(error.status);
 
-function refusalText(error: ApiError, total: string, { checkout, codes, forms }: Messages): string {
+/** Why an order cannot be placed as it is; null if it can. */
+const blockingOf = ({ objections }: CheckoutView): string | null =>
+  objections.find(({ isBlocking }) => isBlocking)?.text ?? null;
+
+function refusalText(error: ApiError, view: CheckoutView, { checkout, codes, forms }: Messages): string {
   const texts = checkout.refused;
   if (hasCode(error, 'FULL_OUT_OF_STOCK', 'PARTIAL_OUT_OF_STOCK')) return texts.soldOut;
   if (hasCode(error, 'LINE_AMOUNT_TOO_LARGE')) return texts.tooExpensive;
-  if (hasCode(error, 'VIOLATIONS_WITH_ERROR_SEVERITY')) return texts.below;
-  if (hasCode(error, 'CHECKOUT_CHANGED')) return texts.pricesChanged(total);
+  if (hasCode(error, 'VIOLATIONS_WITH_ERROR_SEVERITY')) return blockingOf(view) ?? texts.below;
+  if (hasCode(error, 'CHECKOUT_CHANGED')) return texts.pricesChanged(view.charged);
   if (hasCode(error, 'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS')) return texts.paymentInProgress;
   if (hasCode(error, 'PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE', 'SITE_NOT_ACCEPTING_PAYMENTS')) {
     return texts.methodUnavailable;

@@ -41,7 +41,11 @@ export function OrderSummary({ checkout, typedCodes, codes, onCode }: OrderSumma
       <Sum rows={view.rows} totalLabel={view.totalLabel} total={view.total} later={view.later} />
       {/* the server asks again when the total is no longer the one that was seen */}
       <input type="hidden" name="seenTotal" value={view.charged} readOnly data-as-pressed />
-      {view.belowMinimum && <p className="form-message">{view.belowMinimum}</p>}
+      {view.objections.map(({ text }) => (
+        <p key={text} className="form-message">
+          {text}
+        </p>
+      ))}
       {view.isPaid && (
         <p className="field-hint nothing-to-pay">{view.later ? messages.nothingToPayNow : messages.nothingToPay}</p>
       )}

@@ -10,6 +10,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { PanelsSkeleton } from '../../../ui/panels-skeleton.tsx';
 import { SettingsEnd } from '../../../ui/settings-end.tsx';
 import { DownloadsPanel } from './downloads-panel.tsx';
+import { FeePanel } from './fee-panel.tsx';
 import { LookPanel } from './look-panel.tsx';
 import { PoliciesPanel } from './policies-panel.tsx';
 import { loadRules, type Rules, rulesQuery } from './queries.ts';
@@ -54,6 +55,9 @@ function RulesForm({ known }: { known: Rules }) {
       fields: [
         ['rules.customField.title', 'customTitle'],
         ['rules.minimumSubtotal', 'minimumSubtotal'],
+        ['rules.handlingFee.name', 'feeName'],
+        ['rules.handlingFee.amount', 'feeAmount'],
+        ['rules.handlingFee.belowSubtotal', 'feeBelow'],
       ],
     },
     save: async (values, { entity }) => {
@@ -69,6 +73,7 @@ function RulesForm({ known }: { known: Rules }) {
     <Form form={form}>
       <FieldsPanel form={form} disabled={!mayChange} />
       <ConditionsPanel form={form} disabled={!mayChange} />
+      <FeePanel form={form} disabled={!mayChange} />
       <CardsPanel form={form} disabled={!mayChange} />
       <SettingsEnd form={form} mayChange={mayChange} />
     </Form>
@@ -137,6 +142,12 @@ function CardsPanel({ form, disabled }: PanelProps) {
             {...form.toggle('captureBeforeExpiry')}
           />
         )}
+        <Switch
+          label="Ask the bank to verify every card payment"
+          description="Customers confirm the payment with their bank (3-D Secure), even where the bank would not ask. Stolen cards are caught more often, and some customers give up."
+          disabled={disabled}
+          {...form.toggle('verifyCards')}
+        />
       </Stack>
     </Panel>
   );

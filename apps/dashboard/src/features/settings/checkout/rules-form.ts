@@ -16,23 +16,36 @@ export const readRules = (rules: Rules) => ({
   delayCapture: rules.delayCapture ?? false,
   captureBeforeExpiry: rules.captureBeforeExpiry ?? true,
   minimumSubtotal: rules.minimumSubtotal ?? '',
+  feeName: rules.handlingFee?.name ?? '',
+  feeAmount: rules.handlingFee?.amount ?? '',
+  feeTaxable: rules.handlingFee?.taxable ?? true,
+  feeBelow: rules.handlingFee?.belowSubtotal ?? '',
+  verifyCards: rules.verifyCards ?? false,
   agreement: rules.policyAgreement?.visible ?? false,
   marketing: rules.marketingConsent?.visible ?? false,
   marketingChecked: rules.marketingConsent?.checkedByDefault ?? false,
 });
 export type RulesValues = ReturnType<typeof readRules>;
 
-export const wrongRules = ({ customUse, customTitle, minimumSubtotal }: RulesValues) => ({
+export const wrongRules = ({ customUse, customTitle, minimumSubtotal, feeName, feeAmount, feeBelow }: RulesValues) => ({
   customTitle: customUse !== 'HIDDEN' && !customTitle.trim() && 'Enter the question',
-  minimumSubtotal:
-    minimumSubtotal.trim() !== '' &&
-    (notAmount(minimumSubtotal) ?? (Number(minimumSubtotal) === 0 && 'Leave it empty for no minimum')),
+  minimumSubtotal: wrongAmount(minimumSubtotal, 'Leave it empty for no minimum'),
+  feeAmount: wrongAmount(feeAmount, 'Leave it empty for no fee'),
+  feeName: feeAmount.trim() !== '' && !feeName.trim() && 'Enter the name that customers read',
+  feeBelow: wrongAmount(feeBelow, 'Leave it empty to charge the fee on every order'),
 });
+
+const wrongAmount = (amount: string, ofZero: string) =>
+  amount.trim() !== '' && (notAmount(amount) ?? (Number(amount) === 0 && ofZero));
 
 export const writeRules = ({
   customUse,
   customTitle,
   minimumSubtotal,
+  feeName,
+  feeAmount,
+  feeTaxable,
+  feeBelow,
   agreement,
   marketing,
   marketingChecked,
@@ -41,6 +54,14 @@ export const writeRules = ({
   ...rules,
   customField: { use: customUse, title: customTitle.trim() },
   minimumSubtotal: minimumSubtotal.trim() || null,
+  handlingFee: feeAmount.trim()
+    ? {
+        name: feeName.trim(),
+        amount: feeAmount.trim(),
+        taxable: feeTaxable,
+        belowSubtotal: feeBelow.trim() || null,
+      }
+    : null,
   policyAgreement: { visible: agreement, checkedByDefault: false },
   marketingConsent: { visible: marketing, checkedByDefault: marketingChecked },
 });

@@ -1,7 +1,8 @@
 import { MOST_PER_LINE } from '@stoa/pricing';
+import type { CarrierRate } from './carrier.ts';
 import type { Charge } from './delivery-option.ts';
 import { minorUnits } from './matching-rate.ts';
-import type { Carrier, CarrierQuestion, CarrierRate } from './own-carriers.ts';
+import type { AnyCarrier, OwnQuestion } from './own-carriers.ts';
 import type { Region } from './regions.ts';
 
 /** How long a carrier may take. */
@@ -15,9 +16,9 @@ type CarrierSettings = NonNullable<Region['deliveryCarriers']>[number];
  * fails, takes too long or answers what cannot be charged has an error, and nothing else stops.
  */
 export async function askCarrier(
-  carrier: Carrier,
+  carrier: AnyCarrier,
   { backupRate, additionalCharges = [] }: CarrierSettings,
-  question: CarrierQuestion,
+  question: OwnQuestion,
   patience: number = PATIENCE_MS,
 ): Promise<Asked> {
   const { currency, regionId } = question;

@@ -1,4 +1,4 @@
-import type { PostalPlace } from '../delivery-rules.store.ts';
+import type { PostalPlace } from './postal-place.ts';
 import type { TimeSlot } from './time-slots.ts';
 
 /** One way to deliver a purchase, with its price. */

@@ -5,7 +5,7 @@ import { askCarrier } from './ask-carrier.ts';
 import type { DeliveryOption } from './delivery-option.ts';
 import type { Measures } from './matching-rate.ts';
 import { type Group, mergeOptions } from './merge.ts';
-import type { Carrier, CarrierQuestion } from './own-carriers.ts';
+import type { AnyCarrier, OwnQuestion } from './own-carriers.ts';
 import { type Region, regionOf } from './regions.ts';
 
 /** An item to deliver. Lines that are not shipped are no part of it. */
@@ -28,7 +28,7 @@ export type Destination = {
   geocode?: { latitude?: number | null; longitude?: number | null };
 };
 
-export type DeliveryQuestion = Pick<CarrierQuestion, 'currency' | 'timeZone' | 'lengthUnit' | 'now'> & {
+export type DeliveryQuestion = Pick<OwnQuestion, 'currency' | 'timeZone' | 'lengthUnit' | 'now'> & {
   rules: DeliveryRules;
   lines: readonly ParcelLine[];
   destination: Destination | null;
@@ -51,7 +51,7 @@ export type Offer = {
  */
 export async function offerDelivery(
   { rules, lines, destination, combined, ...facts }: DeliveryQuestion,
-  carriers: readonly Carrier[],
+  carriers: readonly AnyCarrier[],
 ): Promise<Offer> {
   const groups = await Promise.all(
     groupByProfile(rules, lines).map(async ({ profile, lines: own }): Promise<Group & Pick<Offer, 'problems'>> => {
@@ -94,8 +94,8 @@ const withoutRepeats = (options: readonly DeliveryOption[]): DeliveryOption[] =>
 async function askRegion(
   region: Region,
   lines: readonly ParcelLine[],
-  question: Omit<CarrierQuestion, 'regionId'>,
-  carriers: readonly Carrier[],
+  question: Omit<OwnQuestion, 'regionId'>,
+  carriers: readonly AnyCarrier[],
 ): Promise<Pick<Offer, 'options' | 'problems'>> {
   const regionId = region.id ?? '';
   const asked = (region.deliveryCarriers ?? []).flatMap((settings) => {

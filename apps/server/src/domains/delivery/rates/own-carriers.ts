@@ -1,41 +1,21 @@
-import {
-  builtInCarriers,
-  type CarrierFacts,
-  LOCAL_DELIVERY_CARRIER_ID,
-  PICKUP_CARRIER_ID,
-  SHIPPING_CARRIER_ID,
-} from '../carriers.ts';
+import { builtInCarriers, LOCAL_DELIVERY_CARRIER_ID, PICKUP_CARRIER_ID, SHIPPING_CARRIER_ID } from '../carriers.ts';
 import type { AreaRule, DeliveryRules } from '../delivery-rules.store.ts';
-import { type AreaDestination, isCovered } from './areas.ts';
-import type { Charge, DeliveryOption } from './delivery-option.ts';
+import { isCovered } from './areas.ts';
+import type { CarrierFacts, CarrierQuestion, CarrierRate } from './carrier.ts';
 import { lowestRate, type Measures, type Rate } from './matching-rate.ts';
 import { timeSlots } from './time-slots.ts';
 
-/** What a carrier is asked: the price of bringing these items to a place in one of its regions. */
-export type CarrierQuestion = {
-  rules: DeliveryRules;
-  regionId: string;
-  measures: Measures;
-  destination: AreaDestination;
-  currency: string;
-  timeZone: string;
-  lengthUnit: 'KM' | 'MI';
-  now: Date;
-};
-export type CarrierRate = Pick<
-  DeliveryOption,
-  'code' | 'title' | 'deliveryTime' | 'instructions' | 'price' | 'pickup' | 'slot'
-> & { charges?: Charge[] };
-
-/** Whoever delivers: apps answer over the network, the site's own carriers from its rules. */
-export type Carrier = CarrierFacts & { rates(question: CarrierQuestion): CarrierRate[] | Promise<CarrierRate[]> };
+/** The site's own carriers answer from its rules. */
+export type OwnQuestion = CarrierQuestion & { rules: DeliveryRules };
+/** Whoever delivers: those of others are told no rules. */
+export type AnyCarrier = CarrierFacts & { rates(question: OwnQuestion): CarrierRate[] | Promise<CarrierRate[]> };
 
 const none = { deliveryTime: null, instructions: null, pickup: null, slot: null };
 
 const isOffered = (rule: { deliveryRegionIds?: string[]; active?: boolean | null }, regionId: string): boolean =>
   rule.active !== false && (rule.deliveryRegionIds ?? []).includes(regionId);
 
-function ship({ rules, regionId, measures, currency }: CarrierQuestion): CarrierRate[] {
+function ship({ rules, regionId, measures, currency }: OwnQuestion): CarrierRate[] {
   return rules.shipping.flatMap((option) => {
     const price = isOffered(option, regionId) ? lowestRate(option.rates ?? [], measures, currency) : null;
     if (price === null) return [];
@@ -44,7 +24,7 @@ function ship({ rules, regionId, measures, currency }: CarrierQuestion): Carrier
   });
 }
 
-function collect({ rules, regionId, measures, currency }: CarrierQuestion): CarrierRate[] {
+function collect({ rules, regionId, measures, currency }: OwnQuestion): CarrierRate[] {
   return rules.pickups.flatMap((place) => {
     const price = isOffered(place, regionId) ? rateOrFree(place.rates, measures, currency) : null;
     if (price === null) return [];
@@ -57,7 +37,7 @@ function collect({ rules, regionId, measures, currency }: CarrierQuestion): Carr
 const rateOrFree = (rates: readonly Rate[] | undefined, measures: Measures, currency: string): number | null =>
   rates && rates.length > 0 ? lowestRate(rates, measures, currency) : 0;
 
-function bring({ rules, regionId, measures, currency, ...at }: CarrierQuestion): CarrierRate[] {
+function bring({ rules, regionId, measures, currency, ...at }: OwnQuestion): CarrierRate[] {
   return rules.areas.flatMap((area): CarrierRate[] => {
     if (!isOffered(area, regionId) || !isCovered(area, at.destination, at.lengthUnit)) return [];
     const price = lowestRate(ratesOfArea(area), measures, currency);
@@ -78,13 +58,13 @@ export function ratesOfArea({ rates = [], rate, minimumFreeDeliveryOrderAmount: 
   return [usual, { amount: '0', conditions: [{ type: 'BY_TOTAL_PRICE', operator: 'GTE', value: String(freeFrom) }] }];
 }
 
-const answers: Record<string, Carrier['rates']> = {
+const answers: Record<string, AnyCarrier['rates']> = {
   [SHIPPING_CARRIER_ID]: ship,
   [PICKUP_CARRIER_ID]: collect,
   [LOCAL_DELIVERY_CARRIER_ID]: bring,
 };
 
-export const ownCarriers: readonly Carrier[] = builtInCarriers.map((facts) => ({
+export const ownCarriers: readonly AnyCarrier[] = builtInCarriers.map((facts) => ({
   ...facts,
   rates: answers[facts.id] ?? (() => []),
 }));

@@ -4,7 +4,7 @@ import { askCarrier } from './ask-carrier.ts';
 import type { DeliveryOption } from './delivery-option.ts';
 import { lowestRate, type Measures, type Rate, type RateCondition } from './matching-rate.ts';
 import { mergeOptions } from './merge.ts';
-import type { Carrier, CarrierQuestion } from './own-carriers.ts';
+import type { AnyCarrier, OwnQuestion } from './own-carriers.ts';
 import { collisionsOf, type Region, regionOf } from './regions.ts';
 import { timeSlots } from './time-slots.ts';
 
@@ -199,7 +199,7 @@ test('options say if some lines are left out', () => {
 });
 
 const facts = { id: 'drone', displayName: 'Drone', description: '', needsBackupRate: false };
-const question = { currency: 'EUR', regionId: 'r' } as CarrierQuestion;
+const question = { currency: 'EUR', regionId: 'r' } as OwnQuestion;
 const found = {
   code: 'd',
   title: 'Drone',
@@ -209,9 +209,9 @@ const found = {
   pickup: null,
   slot: null,
 };
-const failing: Carrier = { ...facts, rates: () => Promise.reject(new Error('is grounded')) };
-const silent: Carrier = { ...facts, rates: () => new Promise(() => {}) };
-const nonsense = (rates: unknown): Carrier => ({ ...facts, rates: () => rates as never });
+const failing: AnyCarrier = { ...facts, rates: () => Promise.reject(new Error('is grounded')) };
+const silent: AnyCarrier = { ...facts, rates: () => new Promise(() => {}) };
+const nonsense = (rates: unknown): AnyCarrier => ({ ...facts, rates: () => rates as never });
 const backupRate = { title: 'Any day', amount: '7.50', active: true };
 
 test('additional charges are part of the price', async () => {
@@ -248,7 +248,7 @@ test.each([
 });
 
 test('a carrier without a price has its backup rate or shows nothing', async () => {
-  const nothing: Carrier = { ...facts, rates: () => [] };
+  const nothing: AnyCarrier = { ...facts, rates: () => [] };
   expect((await askCarrier(nothing, { backupRate }, question)).rates).toMatchObject([{ price: 750 }]);
   expect(await askCarrier(nothing, {}, question)).toEqual({ rates: [], error: null });
 });

@@ -58,6 +58,7 @@ export async function beginCheckoutPayment(
     ...(capture && { capture }),
     details: { ...details, ...(isSaved && { savedPaymentMethod: true }) },
     ...(saved && { saved }),
+    isVerified: placement.quote.requires3dSecure ?? false,
     token: token ?? '',
     returnUrl: `${ctx.addresses.site}/checkout/${checkoutId}`,
   });

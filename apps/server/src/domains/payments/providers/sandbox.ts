@@ -68,9 +68,16 @@ export function sandbox(scope: Scope, { id: accountId, secret }: ProviderAccount
     accountId,
     beginsWith: 'TOKEN',
     capabilities: { capturesLater: true, capturesParts: true, refunds: true, savesCards: true },
-    begin: async ({ key, amount, token, saved, paymentId, returnUrl }: Charge) => {
+    begin: async ({ key, amount, token, saved, isVerified, paymentId, returnUrl }: Charge) => {
       const card = saved ? ((await findInBooks(scope, saved.key))?.card ?? '') : token;
-      const outcome = named(key, saidTo(card), `${returnUrl}/confirm?payment=${paymentId}`);
+      const said = saidTo(card);
+      // nobody is there to answer when a card is charged again
+      const isAsked = isVerified && !saved && said.status === 'SUCCEEDED';
+      const outcome = named(
+        key,
+        isAsked ? { status: 'ACTION_REQUIRED' } : said,
+        `${returnUrl}/confirm?payment=${paymentId}`,
+      );
       return say(scope, { key, type: 'AUTHORIZE', amount, card, outcome }, { endsQuestion: false });
     },
     capture: move('CAPTURE'),

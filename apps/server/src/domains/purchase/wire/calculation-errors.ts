@@ -6,17 +6,34 @@ export function viewCalculationErrors(
   { calculationErrors, undeliverable = [] }: Pick<Quote, 'calculationErrors'> & Partial<Pick<Quote, 'undeliverable'>>,
   couponCode: string | null,
 ) {
-  const { delivery, carriers, coupon, giftCard, tax } = calculationErrors;
+  const { delivery, carriers, coupon, giftCard, tax, unanswered = noneUnanswered } = calculationErrors;
+  const { discounts, fees, validations } = unanswered;
   const isDelivered = delivery === null && carriers.length === 0 && undeliverable.length === 0;
-  if (isDelivered && !coupon && !giftCard && !tax) return {};
+  const isAnswered = [discounts, fees, validations].every((ids) => ids.length === 0);
+  if (isDelivered && isAnswered && !coupon && !giftCard && !tax) return {};
   return {
     calculationErrors: {
       ...viewDeliveryError({ delivery, carriers }, undeliverable),
       ...(coupon && { couponCalculationError: details(coupon, { couponCode }) }),
       ...(tax && { taxCalculationError: details('CALCULATION_ERROR') }),
       ...(giftCard && { giftCardCalculationError: details(giftCard) }),
+      ...(discounts.length > 0 && {
+        discountsCalculationError: details('CALCULATION_ERROR', { providerIds: discounts }),
+      }),
+      ...viewUnchecked(fees, validations),
     },
   };
+}
+
+const noneUnanswered = { discounts: [], fees: [], validations: [] };
+
+/** Fees that could not be found, and checks that were not made: of the order, as the wire has no fields for them. */
+function viewUnchecked(fees: readonly string[], validations: readonly string[]) {
+  const errors = [
+    ...fees.map((providerId) => applicationError('CALCULATION_ERROR', { providerId })),
+    ...validations.map((providerId) => applicationError('FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS', { providerId })),
+  ];
+  return errors.length > 0 ? { orderValidationErrors: errors } : {};
 }
 
 /** The most important one: clients are told only one. */
@@ -38,6 +55,12 @@ function viewDeliveryError(
   };
 }
 
-function details(code: ErrorCode, data?: Record<string, unknown>) {
-  return { applicationError: { code, description: errorCodes[code].description, ...(data && { data }) } };
-}
+const details = (code: ErrorCode, data?: Record<string, unknown>) => ({
+  applicationError: applicationError(code, data),
+});
+
+const applicationError = (code: ErrorCode, data?: Record<string, unknown>) => ({
+  code,
+  description: errorCodes[code].description,
+  ...(data && { data }),
+});

@@ -18,7 +18,7 @@ export function namedFees(
 export function viewFees(priced: Pick<PricedCart, 'additionalFees' | 'tip'>, style: PriceStyle) {
   const price = (amount: number) => viewMultiCurrencyPrice(amount, style);
   return namedFees(priced, style).map((fee) => ({
-    code: fee.id,
+    ...viewFeeSource(fee),
     name: fee.name,
     translatedName: fee.name,
     price: price(fee.price),
@@ -26,6 +26,11 @@ export function viewFees(priced: Pick<PricedCart, 'additionalFees' | 'tip'>, sty
     priceAfterTax: price(fee.totalAfterTax),
     taxDetails: viewTaxDetails(fee, style),
     lineItemIds: [],
-    source: 'MANUAL' as const,
   }));
 }
+
+/** Who charges a fee, and what they call it: the shop itself has its id alone. */
+export const viewFeeSource = ({ id, provider }: Pick<PricedFee, 'id' | 'provider'>) =>
+  provider
+    ? { code: provider.code ?? id, providerAppId: provider.id, source: 'SERVICE_PLUGIN' as const }
+    : { code: id, source: 'MANUAL' as const };

@@ -3,15 +3,16 @@ import { messagesIn } from '@stoa/messages';
 import { type PriceStyle, shownPrice } from '../../currencies/index.ts';
 import { availabilityOf, type Line } from '../line.ts';
 import { isTooExpensive } from '../line-amounts.ts';
+import type { ProvidedViolation } from '../providers/provider.ts';
 import type { Quote } from '../quote.ts';
 
 /**
  * What keeps a purchase from being ordered, or changes it, on the wire: lines that the catalogue no longer sells, or not as
- * often, lines that cost too much, and a subtotal below the minimum.
+ * often, lines that cost too much, a subtotal below the minimum, and what others have against it.
  */
 export const viewViolations = (
   lines: readonly Line[],
-  { minimumSubtotal }: Pick<Quote, 'minimumSubtotal'>,
+  { minimumSubtotal, violations = [] }: Pick<Quote, 'minimumSubtotal' | 'violations'>,
   style: PriceStyle,
 ) => [
   ...lines.flatMap((line) => ofAvailability(line, style.language)),
@@ -29,7 +30,20 @@ export const viewViolations = (
         },
       ]
     : []),
+  ...violations.map(ofOthers),
 ];
+
+/** What others have against a purchase. They know how to put a line right, and clients do not. */
+function ofOthers({ severity, lineId, description }: ProvidedViolation) {
+  const suggestedFix = 'UNKNOWN_SUGGESTED_FIX' as const;
+  return {
+    severity,
+    target: lineId
+      ? { lineItem: { name: 'LINE_ITEM_DEFAULT' as const, id: lineId, suggestedFix } }
+      : { other: { name: 'OTHER_DEFAULT' as const } },
+    description,
+  };
+}
 
 /** Lines of which nothing is left go; of others, what is left can be ordered. */
 function ofAvailability(line: Line, language: string) {

@@ -1,5 +1,6 @@
 import { type CalculatedTax, type ExactTax, rateInMillionths, type TaxInput } from '@stoa/pricing';
 import type { Context, TaxCalculator } from '../../../context.ts';
+import { inTime } from '../../../platform/in-time.ts';
 import type { TaxAddress, TaxAnswer, TaxableItem, TaxRequest } from './calculator.ts';
 import { MANUAL } from './calculators.ts';
 import { regionOf, rulesIn, type SiteTaxes } from './site-taxes.ts';
@@ -19,8 +20,6 @@ export type TaxSource =
   | { rateType: 'MANUAL_RATE'; reason: 'GLOBAL_SETTING_TO_MANUAL' | 'REGION_SETTING_TO_MANUAL' }
   | { rateType: 'FALLBACK_RATE'; reason: 'AUTO_TAX_FAILED' | 'AUTO_TAX_DEACTIVATED'; hasRates: boolean };
 
-/** Buyers wait no longer than this for a calculator. */
-const PATIENCE_MS = 3000;
 const NOTHING: TaxInput = { rules: [] };
 
 /**
@@ -37,14 +36,14 @@ export async function calculateTaxes(
   const appId = region.appId.toLowerCase();
   // only the site's own rates know its exemptions
   if (appId === MANUAL.id || exemptGroupId !== null) {
-    const reason = ctx.taxCalculators.length > 0 ? 'REGION_SETTING_TO_MANUAL' : 'GLOBAL_SETTING_TO_MANUAL';
+    const reason = ctx.providers.taxCalculators.length > 0 ? 'REGION_SETTING_TO_MANUAL' : 'GLOBAL_SETTING_TO_MANUAL';
     return { input: manual, source: { rateType: 'MANUAL_RATE', reason } };
   }
   const fallback = (reason: 'AUTO_TAX_FAILED' | 'AUTO_TAX_DEACTIVATED') => ({
     input: manual,
     source: { rateType: 'FALLBACK_RATE' as const, reason, hasRates: manual.rules.length > 0 },
   });
-  const calculator = ctx.taxCalculators.find(({ id }) => id === appId);
+  const calculator = ctx.providers.taxCalculators.find(({ id }) => id === appId);
   if (!calculator) return fallback('AUTO_TAX_DEACTIVATED');
   const request = { currency, taxIncludedInPrices: taxes.includedInPrices, address, items: items() };
   const input = await ask(ctx, calculator, request);
@@ -56,14 +55,10 @@ export async function ask(
   ctx: Context,
   calculator: TaxCalculator,
   request: Omit<TaxRequest, 'signal'>,
-  patienceMs = PATIENCE_MS,
+  patienceMs?: number,
 ): Promise<CalculatedTax | null> {
-  const signal = AbortSignal.timeout(patienceMs);
-  const tooSlow = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
   try {
-    const answer = await Promise.race([calculator.calculate(ctx, { ...request, signal }), tooSlow]);
+    const answer = await inTime((signal) => calculator.calculate(ctx, { ...request, signal }), patienceMs);
     check(answer, request);
     return answer;
   } catch (error) {

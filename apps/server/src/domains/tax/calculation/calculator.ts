@@ -34,7 +34,7 @@ export type TaxRequest = {
 export type TaxAnswer = CalculatedTax & { currency: string };
 
 /**
- * A tax calculator of somebody else: one file each, registered with the services (`taxCalculators`). What it throws,
+ * A tax calculator of somebody else: one file each, registered with the services (`providers.taxCalculators`). What it throws,
  * and an answer that makes no sense, leave the purchase to the rates that the site entered itself.
  */
 export type TaxCalculatorFor<C> = {

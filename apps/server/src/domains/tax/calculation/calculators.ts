@@ -9,8 +9,8 @@ export const MANUAL = {
 
 /** The calculators that a region may use: the site's own rates first. */
 export const calculatorsOf = ({
-  taxCalculators,
-}: Pick<Context, 'taxCalculators'>): Pick<TaxCalculator, 'id' | 'name' | 'unsupportedCountries'>[] => [
+  providers,
+}: Pick<Context, 'providers'>): Pick<TaxCalculator, 'id' | 'name' | 'unsupportedCountries'>[] => [
   MANUAL,
-  ...taxCalculators,
+  ...providers.taxCalculators,
 ];

@@ -78,6 +78,7 @@ async function begin(client: Stripe, charge: Charge, end: Date): Promise<Outcome
             ...(charge.isToSave && savingCard.intent),
           },
           ...(charge.isToSave && savingCard.session),
+          ...(charge.isVerified && { payment_method_options: { card: { request_three_d_secure: 'any' as const } } }),
           metadata,
           client_reference_id: paymentId,
           success_url: returnPage,

@@ -1,0 +1,29 @@
+import type { AreaDestination } from './areas.ts';
+import type { Charge, DeliveryOption } from './delivery-option.ts';
+import type { Measures } from './matching-rate.ts';
+
+export type CarrierFacts = {
+  id: string;
+  displayName: string;
+  description: string;
+  /** Whether a region cannot have it without a backup rate. */
+  needsBackupRate: boolean;
+};
+
+/** What a carrier is asked: the price of bringing these items to a place in one of its regions. */
+export type CarrierQuestion = {
+  regionId: string;
+  measures: Measures;
+  destination: AreaDestination;
+  currency: string;
+  timeZone: string;
+  lengthUnit: 'KM' | 'MI';
+  now: Date;
+};
+export type CarrierRate = Pick<
+  DeliveryOption,
+  'code' | 'title' | 'deliveryTime' | 'instructions' | 'price' | 'pickup' | 'slot'
+> & { charges?: Charge[] };
+
+/** Somebody who delivers, and answers over the network. */
+export type Carrier = CarrierFacts & { rates(question: CarrierQuestion): CarrierRate[] | Promise<CarrierRate[]> };

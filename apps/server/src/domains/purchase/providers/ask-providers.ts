@@ -1,0 +1,64 @@
+import type { ItemPrices } from '@stoa/pricing';
+import type { Context } from '../../../context.ts';
+import { inTime } from '../../../platform/in-time.ts';
+import { isShippable } from '../line.ts';
+import type { Purchase } from '../purchase.ts';
+import type { AskedPurchase, Provider } from './provider.ts';
+
+export type Answers<Answer> = {
+  answers: { provider: Provider; answer: Answer }[];
+  /** The ids of those that failed, took too long or made no sense. */
+  failed: string[];
+};
+
+/**
+ * Asks several providers at once. `read` throws where an answer makes no sense, as one may come from anybody; nobody's
+ * failure keeps the others' answers from counting.
+ */
+export async function askProviders<P extends Provider, Sent, Answer>(
+  ctx: Pick<Context, 'log'>,
+  providers: readonly P[],
+  { ask, read }: { ask: (provider: P, signal: AbortSignal) => Promise<Sent>; read: (sent: Sent) => Answer },
+  patienceMs?: number,
+): Promise<Answers<Answer>> {
+  const asked = await Promise.all(
+    providers.map(async (provider) => {
+      try {
+        return { provider, answer: read(await inTime((signal) => ask(provider, signal), patienceMs)) };
+      } catch (error) {
+        ctx.log.warn({ err: error, provider: provider.name }, 'a provider did not answer');
+        return provider.id;
+      }
+    }),
+  );
+  return {
+    answers: asked.filter((one) => typeof one !== 'string'),
+    failed: asked.filter((one) => typeof one === 'string'),
+  };
+}
+
+/** A purchase as providers are told of it: `priced` are its lines with their discounts, in the same order. */
+export function tellPurchase(
+  currency: string,
+  { lines, destination, billing, buyer, couponCode }: Purchase,
+  priced: readonly Pick<ItemPrices, 'linePrice' | 'discount'>[],
+): AskedPurchase {
+  const pricesOf = (index: number) => priced[index] ?? { linePrice: 0, discount: 0 };
+  return {
+    currency,
+    lines: lines.map((line, index) => ({
+      id: line.id,
+      name: line.item.productName,
+      quantity: line.quantity,
+      item: line.reference && { appId: line.reference.appId, id: line.reference.catalogItemId },
+      isShippable: isShippable(line),
+      unitPrice: line.item.unitPrice,
+      price: pricesOf(index).linePrice - pricesOf(index).discount,
+    })),
+    destination,
+    billing,
+    buyer,
+    subtotal: lines.reduce((sum, _, index) => sum + pricesOf(index).linePrice, 0),
+    couponCode,
+  };
+}

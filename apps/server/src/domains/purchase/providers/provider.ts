@@ -1,0 +1,98 @@
+/** What providers are: plain data and a function. This file imports nothing of the server, so that its context can have them. */
+import type { Totals } from '@stoa/pricing';
+
+/** Somebody who answers a question about purchases. */
+export type Provider = {
+  /** A GUID: the app it belongs to. */
+  id: string;
+  name: string;
+};
+
+/** The question with a signal that aborts when nobody waits for the answer any more. */
+export type Asked<Question> = Question & { signal: AbortSignal };
+
+/** What providers are told of a purchase. Amounts are in minor units of `currency`. */
+export type AskedPurchase = {
+  /** ISO 4217. */
+  currency: string;
+  lines: readonly AskedLine[];
+  destination: AskedPlace | null;
+  billing: AskedPlace | null;
+  buyer: { email: string | null; memberId: string | null };
+  /** Of all lines, before discounts. */
+  subtotal: number;
+  couponCode: string | null;
+};
+
+export type AskedPlace = {
+  country?: string | null;
+  subdivision?: string | null;
+  city?: string | null;
+  postalCode?: string | null;
+  geocode?: { latitude?: number | null; longitude?: number | null };
+};
+
+export type AskedLine = {
+  id: string;
+  name: string;
+  quantity: number;
+  /** Null: an item outside of catalogues. */
+  item: { appId: string; id: string } | null;
+  isShippable: boolean;
+  /** Of one unit, before discounts. */
+  unitPrice: number;
+  /** Of the whole line, after all discounts. */
+  price: number;
+};
+
+export type ProvidedFee = {
+  /** What the provider calls it. */
+  code?: string | null;
+  /** For buyers to read. */
+  name: string;
+  /** For the whole purchase, in minor units, as prices are entered. */
+  price: number;
+  taxable: boolean;
+};
+export type FeeAnswer = { currency: string; fees: readonly ProvidedFee[] };
+
+/** Somebody who charges fees on purchases. Fees in another currency than the one asked for do not count. */
+export type FeeProviderFor<C> = Provider & { fees(ctx: C, asked: Asked<AskedPurchase>): Promise<FeeAnswer> };
+
+/** Somebody who knows whether conditions of automatic discounts hold, which have the app of their provider and an id. */
+export type TriggerProviderFor<C> = Provider & {
+  /** Those of the asked conditions that hold. */
+  holding(ctx: C, asked: Asked<AskedPurchase & { triggerIds: readonly string[] }>): Promise<readonly string[]>;
+};
+
+/** A purchase with everything that counts. */
+export type FinishedPurchase = AskedPurchase & { deliveryCode: string | null; totals: Totals };
+
+/** What somebody has against a purchase: an ERROR keeps it from being ordered, a WARNING does not. */
+export type ProvidedViolation = {
+  severity: 'WARNING' | 'ERROR';
+  /** The line it is about; null: the whole purchase. */
+  lineId: string | null;
+  /** Plain text for buyers to read. */
+  description: string;
+};
+export type ValidationSource = 'CART' | 'CHECKOUT';
+export type ValidationQuestion = FinishedPurchase & { source: ValidationSource };
+
+/** Somebody who checks purchases: at checkout, and carts only where they say so. */
+export type ValidationProviderFor<C> = Provider & {
+  validateInCart: boolean;
+  violations(ctx: C, asked: Asked<ValidationQuestion>): Promise<readonly ProvidedViolation[]>;
+};
+
+export type PaymentSettings = {
+  /** Whether the buyer's bank is to ask for proof (3-D Secure), even where it would not. */
+  requires3dSecure: boolean;
+};
+
+/** Somebody who decides how purchases are paid. */
+export type PaymentSettingsProviderFor<C> = Provider & {
+  /** What counts where they fail. */
+  fallback: PaymentSettings;
+  settings(ctx: C, asked: Asked<FinishedPurchase>): Promise<PaymentSettings>;
+};

@@ -1,0 +1,31 @@
+import type { Carrier } from './domains/delivery/rates/carrier.ts';
+import type {
+  FeeProviderFor,
+  PaymentSettingsProviderFor,
+  TriggerProviderFor,
+  ValidationProviderFor,
+} from './domains/purchase/providers/provider.ts';
+import type { TaxCalculatorFor } from './domains/tax/calculation/calculator.ts';
+
+/**
+ * Everything of a purchase that somebody else may answer, beside the shop's own rules: the one registry of providers. Each
+ * is plain data with a function that takes the context and a signal, which aborts when nobody waits any more.
+ */
+export type ProvidersFor<C> = {
+  carriers: readonly Carrier[];
+  taxCalculators: readonly TaxCalculatorFor<C>[];
+  discountTriggers: readonly TriggerProviderFor<C>[];
+  fees: readonly FeeProviderFor<C>[];
+  validations: readonly ValidationProviderFor<C>[];
+  paymentSettings: readonly PaymentSettingsProviderFor<C>[];
+};
+
+/** Where the shop's own rules are all there is. */
+export const noProviders = {
+  carriers: [],
+  taxCalculators: [],
+  discountTriggers: [],
+  fees: [],
+  validations: [],
+  paymentSettings: [],
+} satisfies ProvidersFor<unknown>;
