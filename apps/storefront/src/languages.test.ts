@@ -1,5 +1,6 @@
-/** Renders every page in two languages: all texts that both share must be data, so none of ours is left in English. */
+/** Renders every page in all languages: texts that are the same as in English must be data, so none of ours is left in it. */
 import { languages } from '@stoa/messages';
+import { isSameAsEnglish } from '@stoa/messages/testing/same-as-english';
 import { expect, test } from 'vitest';
 import { STORES_APP_ID } from './lib/api.ts';
 import { routes } from './router.ts';
@@ -800,9 +801,6 @@ const pages: [string, Page][] = [
   ['/no/such/page', { status: 404 }],
 ];
 
-/** Words that are the same in English and in German. */
-const SHARED = /^(\(optional\)|Blog|Code|Passkey|Shop)$/;
-
 test.each(pages)('%s speaks the language of the site: %o', async (path, page) => {
   const documents = await Promise.all(languages.map((language) => render(path, language, page)));
   const status = page.status ?? (page.form === undefined ? 200 : 422);
@@ -813,9 +811,11 @@ test.each(pages)('%s speaks the language of the site: %o', async (path, page) =>
 /** The texts of the page that are the same in English and in another language, without data. */
 function commonTexts(documents: Rendered[]): string[] {
   const [english = [], ...translated] = documents.map(({ html }) => textsOf(html));
-  return translated
-    .flat()
-    .filter((text) => english.includes(text) && /\p{L}{2}/u.test(text) && !text.includes(OWN) && !SHARED.test(text));
+  return translated.flatMap((texts, at) => {
+    const language = languages[at + 1] ?? 'en';
+    const isOurs = (text: string) => /\p{L}{2}/u.test(text) && !text.includes(OWN) && !isSameAsEnglish(language, text);
+    return texts.filter((text) => english.includes(text) && isOurs(text)).map((text) => `${language}: ${text}`);
+  });
 }
 
 /** Routes of files for programs, of pages and code made by the owner, and of those that only lead to others. */
@@ -833,6 +833,6 @@ test('every page of the router is covered', () => {
 
 test('a document declares its language', async () => {
   const { html } = await render('/cart', 'de-AT', {});
-  expect(html).toContain('<html lang="de-AT">');
+  expect(html).toContain('<html lang="de-AT" dir="ltr">');
   expect(html).toContain('<h1>Warenkorb</h1>');
 });

@@ -1,12 +1,50 @@
-/** The languages of the product's own texts. The content of a site can be in any language. */
-export const languages = ['en', 'de'] as const;
+/** The languages of the texts for shoppers. The content of a site can be in any language. */
+export const languages = ['en', 'de', 'es', 'fr', 'he', 'ja'] as const;
+
+/** The languages of the dashboard. */
+export const dashboardLanguages = ['en', 'de'] as const;
 
 export type Language = (typeof languages)[number];
 
-const DEFAULT: Language = 'en';
+const chosenFrom =
+  <L extends Language>(known: readonly L[]) =>
+  (tag: string): L | 'en' => {
+    const primary = tag.toLowerCase().split('-')[0];
+    return known.find((language) => language === primary) ?? 'en';
+  };
 
-/** Returns the language for a BCP 47 tag such as `de-AT`, or English if it is not supported. */
-export function languageOf(tag: string): Language {
-  const primary = tag.toLowerCase().split('-')[0];
-  return languages.find((language) => language === primary) ?? DEFAULT;
+/** Returns the language of texts for shoppers for a BCP 47 tag such as `de-AT`, or English if it is not supported. */
+export const languageOf: (tag: string) => Language = chosenFrom(languages);
+
+/** Returns the dashboard's language for a BCP 47 tag. */
+export const dashboardLanguageOf = chosenFrom(dashboardLanguages);
+
+/** Languages whose letters the font of printed documents lacks. */
+const UNPRINTED: ReadonlySet<Language> = new Set(['he', 'ja']);
+
+/** The language in which documents for a BCP 47 tag are printed: itself, or English where the letters are missing. */
+export const printedLanguageOf = (tag: string): string => (UNPRINTED.has(languageOf(tag)) ? 'en' : tag);
+
+/** Scripts that are written from right to left. */
+const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']);
+
+const directions = new Map<string, 'ltr' | 'rtl'>();
+const MOST_KNOWN = 500;
+
+/** The direction in which a language is written, for `dir`. `ltr` for malformed tags. */
+export function directionOf(tag: string): 'ltr' | 'rtl' {
+  const known = directions.get(tag);
+  if (known) return known;
+  if (directions.size >= MOST_KNOWN) directions.clear();
+  const direction = RIGHT_TO_LEFT.has(scriptOf(tag) ?? '') ? 'rtl' : 'ltr';
+  directions.set(tag, direction);
+  return direction;
+}
+
+function scriptOf(tag: string): string | undefined {
+  try {
+    return new Intl.Locale(tag).maximize().script;
+  } catch {
+    return undefined;
+  }
 }

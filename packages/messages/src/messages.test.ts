@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { isSameAsEnglish } from '../testing/same-as-english.ts';
 import { loadDashboardMessages } from './dashboard.ts';
-import { formatsOf, languageOf, languages, messagesIn, type Subject } from './index.ts';
+import { directionOf, formatsOf, languageOf, languages, messagesIn, type Subject } from './index.ts';
+import { dashboardLanguageOf, printedLanguageOf } from './languages.ts';
 import { loadMessages } from './load.ts';
 
 type Leaf = { path: string; value: unknown };
@@ -15,30 +17,17 @@ function leavesOf(value: unknown, path = ''): Leaf[] {
 const kindOf = ({ path, value }: Leaf): string =>
   `${path}: ${typeof value === 'function' ? `${value.length} parameters` : 'text'}`;
 
-/** Texts that are the same in both languages. */
-const SHARED = new Set([
-  'Newsletter',
-  'Downloads',
-  '(optional)',
-  'Blog',
-  'Code',
-  'Eircode',
-  'Oblast',
-  'Passkey',
-  'PayPal',
-  'Region',
-  'Shop',
-]);
-
+/** All texts in a language: of the dashboard only where it is spoken there. */
 const cataloguesOf = async (language: string) => ({
   site: messagesIn(language),
-  dashboard: await loadDashboardMessages(language),
+  ...(dashboardLanguageOf(language) === language && { dashboard: await loadDashboardMessages(language) }),
 });
 
-const english = leavesOf(await cataloguesOf('en'));
-
 describe.each(languages.filter((language) => language !== 'en'))('texts in %s', async (language) => {
-  const translated = leavesOf(await cataloguesOf(language));
+  const catalogues = await cataloguesOf(language);
+  const translated = leavesOf(catalogues);
+  const original = await cataloguesOf('en');
+  const english = leavesOf('dashboard' in catalogues ? original : { site: original.site });
 
   test('have the same messages with the same parameters', () => {
     expect(translated.map(kindOf).toSorted()).toEqual(english.map(kindOf).toSorted());
@@ -47,7 +36,7 @@ describe.each(languages.filter((language) => language !== 'en'))('texts in %s', 
   test('are translated', () => {
     const original = new Map(english.map(({ path, value }) => [path, value]));
     const same = translated.filter(({ path, value }) => typeof value === 'string' && value === original.get(path));
-    expect(same.map(({ value }) => value).filter((value) => !SHARED.has(String(value)))).toEqual([]);
+    expect(same.filter(({ value }) => !isSameAsEnglish(language, String(value)))).toEqual([]);
   });
 });
 
@@ -64,10 +53,16 @@ test.each([
   ['de-AT', 'de'],
   ['DE', 'de'],
   ['en-GB', 'en'],
-  ['fr', 'en'],
+  ['he-IL', 'he'],
+  ['nl', 'en'],
   ['', 'en'],
 ])('a site in %j uses texts in %s', (tag, language) => {
   expect(languageOf(tag)).toBe(language);
+});
+
+test('languages are written in their own direction', () => {
+  expect(['he', 'he-IL', 'ar', 'fa', 'az-Arab'].map(directionOf)).toEqual(Array(5).fill('rtl'));
+  expect(['en', 'ja', 'az', '', '*', 'x-'].map(directionOf)).toEqual(Array(6).fill('ltr'));
 });
 
 test('browsers load single subjects', async () => {
@@ -82,4 +77,8 @@ test("dates are written in the site's language and time zone", () => {
   expect(german.dateTime(late)).toBe('04.05.2026, 01:30');
   expect(formatsOf({ language: 'en-GB', timeZone: 'UTC' }).date(late)).toBe('3 May 2026');
   expect(german.date('never')).toBe('');
+});
+
+test('documents are printed in the language of the shop, if there are letters for it', () => {
+  expect(['de-AT', 'fr', 'he-IL', 'ja'].map(printedLanguageOf)).toEqual(['de-AT', 'fr', 'en', 'en']);
 });

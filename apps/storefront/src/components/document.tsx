@@ -1,4 +1,5 @@
 import { fontPreloads, fontStyles, themeStyles } from '@stoa/blocks';
+import { directionOf } from '@stoa/messages/languages';
 import { useMessages } from '@stoa/messages/react';
 import type { ReactNode } from 'react';
 import type { Assets } from '../lib/assets.ts';
@@ -48,7 +49,7 @@ type DocumentProps = {
 export function Document({ site, language, head, styles, assets, nonce, hasIslands, children }: DocumentProps) {
   const messages = useMessages('site');
   return (
-    <html lang={language}>
+    <html lang={language} dir={directionOf(language)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,5 +1,6 @@
 import { Button, Group, Select, SimpleGrid, Text, TextInput } from '@mantine/core';
 import { countryCodes } from '@stoa/contract/stoa/countries';
+import { languages } from '@stoa/messages/languages';
 import { ApiError } from '@stoa/sdk';
 import { useRef } from 'react';
 import type { Bindings } from '../../ui/form/bindings.ts';
@@ -78,10 +79,7 @@ export function NewSiteFields({ form, domain, suggest }: NewSiteFieldsProps) {
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <Select
           label="Language of the site"
-          data={[
-            { value: 'en', label: 'English' },
-            { value: 'de', label: 'German' },
-          ]}
+          data={languages.map((value) => ({ value, label: names.of(value) ?? value }))}
           allowDeselect={false}
           {...form.input('language')}
           onChange={(value) => value && form.set({ language: value })}
@@ -100,6 +98,7 @@ export function NewSiteFields({ form, domain, suggest }: NewSiteFieldsProps) {
 }
 
 const regions = new Intl.DisplayNames(['en'], { type: 'region' });
+const names = new Intl.DisplayNames(['en'], { type: 'language' });
 
 /** The free address that the server offers in place of a taken one. */
 function otherAddress(error: unknown): string | null {

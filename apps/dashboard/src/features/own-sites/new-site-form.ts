@@ -1,3 +1,4 @@
+import { languageOf } from '@stoa/messages/languages';
 import { missing } from '../../ui/form/checks.ts';
 
 export type NewSiteValues = { name: string; address: string; country: string; language: string; currency: string };
@@ -27,12 +28,12 @@ export const thisBrowser = (): Browser => ({
 
 /** The first values of the form, as the browser suggests. */
 export function firstValues({ language, timeZone }: Browser, name = ''): NewSiteValues {
-  const [spoken, region] = language.split('-');
+  const region = language.split('-')[1];
   return {
     name,
     address: '',
     country: /^[A-Z]{2}$/.test(region ?? '') ? (region ?? '') : '',
-    language: spoken === 'de' ? 'de' : 'en',
+    language: languageOf(language),
     currency: CURRENCIES.find(([places]) => places.test(timeZone))?.[1] ?? 'USD',
   };
 }

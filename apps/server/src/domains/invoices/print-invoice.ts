@@ -1,4 +1,4 @@
-import { formatsOf, type Messages, messagesIn } from '@stoa/messages';
+import { formatsOf, type Messages, messagesIn, printedLanguageOf } from '@stoa/messages';
 import { formatAmount } from '@stoa/money';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { onPaper, type Paper } from '../documents/index.ts';
@@ -18,7 +18,8 @@ type Writer = {
 
 /** The pages of an invoice, in the buyer's language. */
 export function invoicePages(invoice: Invoice, paper: Paper, timeZone: string, paid: PaidSoFar): Content[] {
-  const { language, currency } = invoice;
+  const { currency } = invoice;
+  const language = printedLanguageOf(invoice.language);
   const percents = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 4 });
   const write: Writer = {
     invoice,
@@ -41,11 +42,12 @@ export function invoicePages(invoice: Invoice, paper: Paper, timeZone: string, p
 /** Invoices as one document. Each begins on a page of its own. */
 export function invoiceDocument(invoices: readonly [Invoice, ...Invoice[]], paper: Paper, pages: Content[][]) {
   const [first] = invoices;
+  const language = printedLanguageOf(first.language);
   const content = pages.flatMap((each, index): Content[] =>
     index === 0 ? each : [{ text: '', pageBreak: 'before' }, ...each],
   );
-  const title = messagesIn(first.language).documents.invoice.title(invoices.map((one) => one.displayNumber).join(', '));
-  return onPaper(paper, { title, language: first.language, seller: first.seller, content });
+  const title = messagesIn(language).documents.invoice.title(invoices.map((one) => one.displayNumber).join(', '));
+  return onPaper(paper, { title, language, seller: first.seller, content });
 }
 
 /** The buyer's address as for an envelope with a window, and the facts beside it. */

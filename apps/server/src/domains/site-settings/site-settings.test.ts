@@ -89,7 +89,7 @@ test('empty texts remove what was there', async () => {
 
 test.each([
   [{ name: '  ' }, 'settings.name'],
-  [{ language: 'fr' }, 'settings.language'],
+  [{ language: 'nl' }, 'settings.language'],
   [{ timeZone: 'Europe/Atlantis' }, 'settings.timeZone'],
   [{ timeZone: '+01:00' }, 'settings.timeZone'],
   [{ currency: 'XXQ' }, 'settings.currency'],

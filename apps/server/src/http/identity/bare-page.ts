@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { languageOf, messagesIn, type Notice } from '@stoa/messages';
+import { directionOf, languageOf, messagesIn, type Notice } from '@stoa/messages';
 import type { FastifyReply } from 'fastify';
 import { escapeHtml } from '../../platform/html.ts';
 import type { Site } from '../../site.ts';
@@ -44,7 +44,7 @@ export function sendNotice(
     .type('text/html; charset=utf-8')
     .headers({ ...unkept, 'content-security-policy': policy(styleSource, "frame-ancestors 'none'") })
     .send(
-      `<!doctype html><html lang="${language}"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+      `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><meta name="viewport" content="width=device-width, initial-scale=1">` +
         `<title>${heading}</title><style>${style}</style><main>` +
         (site ? `<p class="site">${escapeHtml(site.name)}</p>` : '') +
         `<h1>${heading}</h1><p>${escapeHtml(description)}</p>${site && href ? link : ''}</main></html>`,
@@ -75,7 +75,7 @@ export function postMessage(
       'content-security-policy': policy(`script-src 'nonce-${nonce}'`, `frame-ancestors ${origins.join(' ')}`),
     })
     .send(
-      `<!doctype html><html lang="${languageOf(language)}"><title>${escapeHtml(title)}</title><p>${escapeHtml(description)}</p><script nonce="${nonce}">` +
+      `<!doctype html><html lang="${languageOf(language)}" dir="${directionOf(languageOf(language))}"><title>${escapeHtml(title)}</title><p>${escapeHtml(description)}</p><script nonce="${nonce}">` +
         `const { message, origins } = ${content};` +
         'const asker = window.opener ?? (window.parent === window ? null : window.parent);' +
         'for (const origin of origins) asker?.postMessage(message, origin);' +

@@ -2,6 +2,7 @@
  * Letters as HTML that mail programs show as intended. React Email knows their needs; it is loaded with the first
  * letter, as it takes 20 MB that a server without mails does not need.
  */
+import { directionOf } from '@stoa/messages/languages';
 import { LRUCache } from 'lru-cache';
 import type { ReactNode } from 'react';
 import type { Fact, Letter, LetterItem, Look } from './letter.ts';
@@ -42,7 +43,7 @@ export async function htmlOf(letter: Letter, look: Look): Promise<string> {
   const writer = writerFor(await loading, look);
   const { language, name } = look;
   const { subject, paragraphs } = letter;
-  const texts = [language, subject, name, subject].map(escaped);
+  const texts = [directionOf(language), language, subject, name, subject].map(escaped);
   const sheet = writer.sheet(...texts, contentOf(letter, writer));
   const preview = writer.preview(paragraphs[0] ?? subject);
   return `<!doctype html>${sheet.replace(/<body[^>]*>/, (body) => `${body}${preview}`)}`;
@@ -69,6 +70,9 @@ const linesOf = (text: string): string => escaped(text).replaceAll('\n', '<br/>'
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** Amounts stand at the end of a line, whichever side that is. */
+const END = { style: { textAlign: 'end' as const } };
 
 /** Stands for what a template leaves open. */
 const SLOT = '\uE000';
@@ -98,8 +102,7 @@ function writerFor(parts: Parts, look: Look) {
         .map((text, at) => (at === 0 ? text : `${filling[at - 1]}${text}`))
         .join('');
   const cell = (text: ReactNode, style: object = styles.cell) => h(Text, { style }, text);
-  const row = (left: ReactNode, right: ReactNode) =>
-    h(Row, null, h(Column, null, left), h(Column, { align: 'right' }, right));
+  const row = (left: ReactNode, right: ReactNode) => h(Row, null, h(Column, null, left), h(Column, END, right));
   return {
     sheet: part('sheet', () => sheetOf(parts, look, styles)),
     /** As long as its text: rendered each time. */
@@ -117,7 +120,7 @@ function writerFor(parts: Parts, look: Look) {
             cell(SLOT),
             detail && cell(SLOT, styles.detail),
           ),
-          amount && h(Column, { align: 'right', style: { verticalAlign: 'top' } }, cell(SLOT)),
+          amount && h(Column, { style: { ...END.style, verticalAlign: 'top' } }, cell(SLOT)),
         ),
       )(...[title, detail || [], amount || []].flat().map(escaped)),
     total: ({ label, value }: Fact, isLast: boolean) => {
@@ -140,13 +143,13 @@ function writerFor(parts: Parts, look: Look) {
   };
 }
 
-/** The whole sheet. Its slots: the language, the title, the sender's name, the heading, the content. */
+/** The whole sheet. Its slots: the direction of the language, the language, the title, the sender's name, the heading, the content. */
 function sheetOf(parts: Parts, { colors, font }: Look, styles: Styles): ReactNode {
   const { h, Html, Head, Body, Container, Heading, Text } = parts;
   const style = { margin: 0, padding: '24px 12px', backgroundColor: colors.paper, color: colors.ink, fontFamily: font };
   return h(
     Html,
-    { lang: SLOT },
+    { dir: SLOT, lang: SLOT },
     h(
       Head,
       null,

@@ -56,6 +56,8 @@ test('the HTML contains everything, and no text becomes markup', async () => {
 test('screen readers get the language and the subject; nothing is run or fetched', async () => {
   const html = await htmlOf(letter, { ...exampleLook, language: 'de' });
   expect(html).toMatch(/<html[^>]* lang="de"/);
+  expect(html).toContain('dir="ltr"');
+  expect(await htmlOf(letter, { ...exampleLook, language: 'he' })).toMatch(/<html[^>]* dir="rtl"/);
   expect(html).toContain('<title>Your order 7</title>');
   expect(html.match(/<h1/g)).toHaveLength(1);
   for (const table of html.match(/<table[^>]*>/g) ?? []) expect(table).toContain('role="presentation"');

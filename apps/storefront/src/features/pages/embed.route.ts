@@ -1,4 +1,5 @@
 import { EMBED_RIGHTS, readText } from '@stoa/blocks';
+import { directionOf } from '@stoa/messages/languages';
 import { type Block, blocksIn } from '@stoa/page-model';
 import type { Api } from '../../lib/api.ts';
 import { orNull } from '../../lib/api-errors.ts';
@@ -45,7 +46,7 @@ export async function showEmbed(visit: Visit, id: string): Promise<StorefrontRes
 
 /** The code in a document that says what it is; its own styles come after ours. */
 const documentOf = (props: Readonly<Record<string, unknown>>, language: string, content: string): string =>
-  `<!doctype html><html lang="${escaped(language)}"><meta charset="utf-8"><title>${escaped(readText(props, 'name'))}</title>` +
+  `<!doctype html><html lang="${escaped(language)}" dir="${directionOf(language)}"><meta charset="utf-8"><title>${escaped(readText(props, 'name'))}</title>` +
   '<meta name="viewport" content="width=device-width, initial-scale=1">' +
   `<style>body{margin:0;font-family:system-ui,sans-serif}</style>${content}`;
 

@@ -20,7 +20,7 @@ export default function Gallery({ media, productName }: GalleryProps) {
   useEffect(() => {
     const element = row.current;
     if (!element) return;
-    const follow = () => setCurrent(Math.round(element.scrollLeft / Math.max(1, element.clientWidth)));
+    const follow = () => setCurrent(Math.round(Math.abs(element.scrollLeft) / Math.max(1, element.clientWidth)));
     follow();
     element.addEventListener('scroll', follow, { passive: true });
     return () => element.removeEventListener('scroll', follow);

@@ -25,7 +25,7 @@ export default function Zoom({ media, start, productName, onClose }: ZoomProps) 
   const [current, setCurrent] = useState(first);
   const [isDouble, setIsDouble] = useState(false);
   const place = (index: number, behavior?: ScrollBehavior) =>
-    row.current?.scrollTo({ left: index * row.current.clientWidth, behavior });
+    row.current?.scrollTo({ left: offsetOf(row.current, index), behavior });
   useEffect(() => {
     dialog.current?.showModal();
     place(first, 'instant');
@@ -35,13 +35,14 @@ export default function Zoom({ media, start, productName, onClose }: ZoomProps) 
     place(Math.min(Math.max(current + step, 0), pictures.length - 1));
   };
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+    const ahead = row.current && isRightToLeft(row.current) ? -1 : 1;
+    const step = { ArrowRight: ahead, ArrowLeft: -ahead }[key];
     // of a picture in double size, the keys show other parts
     if (step && !isDouble) turn(step);
   };
   const follow = () => {
     const { scrollLeft = 0, clientWidth = 1 } = row.current ?? {};
-    setCurrent(Math.round(scrollLeft / Math.max(1, clientWidth)));
+    setCurrent(Math.round(Math.abs(scrollLeft) / Math.max(1, clientWidth)));
   };
   const double = (event: MouseEvent<HTMLElement>) => {
     const { offsetX, offsetY } = event.nativeEvent;
@@ -94,6 +95,11 @@ export default function Zoom({ media, start, productName, onClose }: ZoomProps) 
 }
 
 const WIDTHS = [640, 960, 1440, 2000, 2800];
+
+const isRightToLeft = (element: Element): boolean => getComputedStyle(element).direction === 'rtl';
+
+/** The scroll position of a picture; from right to left, positions are negative. */
+const offsetOf = (row: Element, index: number): number => index * row.clientWidth * (isRightToLeft(row) ? -1 : 1);
 
 /** No larger than the picture itself. */
 const widthsOf = ({ width }: PictureSource): number[] =>

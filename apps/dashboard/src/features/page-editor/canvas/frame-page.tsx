@@ -2,6 +2,7 @@
 import { fontStyles, SCHEMES, schemeStyles, type Theme, themeStyles } from '@stoa/blocks';
 import blocksCss from '@stoa/blocks/styles.css?inline';
 import type { Messages } from '@stoa/messages';
+import { directionOf } from '@stoa/messages/languages';
 import { MessagesProvider } from '@stoa/messages/react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
@@ -18,6 +19,7 @@ type Given = { editing: Editing; session: Session; client: QueryClient; messages
 export function drawPage(document: Document, { editing, session, client, messages }: Given) {
   const { site } = session;
   document.documentElement.lang = site.language ?? 'en';
+  document.documentElement.dir = directionOf(site.language ?? 'en');
   const [, fonts, theme, looks] = addStyles(document, [blocksCss, '', '', '', marksCss]);
   let shownFonts = '';
   const setTheme = (tokens: Theme) => {

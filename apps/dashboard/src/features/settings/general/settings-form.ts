@@ -1,3 +1,4 @@
+import { languages } from '@stoa/messages/languages';
 import { emptyPlace, placeOf, writtenPlace, wrongWithPlace } from '../../../ui/address/place.ts';
 import { missing, notEmail } from '../../../ui/form/checks.ts';
 import type { SiteSettings } from './queries.ts';
@@ -55,7 +56,11 @@ export function writeSettings(values: SettingsValues, base: SettingsValues) {
 }
 
 /** Languages of the site, with their countries where dates and amounts are written in another way. */
-const LANGUAGES = ['en', 'en-AU', 'en-CA', 'en-GB', 'en-IE', 'en-NZ', 'en-US', 'de', 'de-AT', 'de-CH'];
+const IN_COUNTRIES = [
+  ...['en-AU', 'en-CA', 'en-GB', 'en-IE', 'en-NZ', 'en-US', 'de-AT', 'de-CH'],
+  ...['es-AR', 'es-CO', 'es-MX', 'es-US', 'fr-BE', 'fr-CA', 'fr-CH'],
+];
+const LANGUAGES = [...languages, ...IN_COUNTRIES].toSorted();
 
 /** A choice of languages, with the present one. */
 export function languageOptions(present: string) {

@@ -1,0 +1,88 @@
+import type { account as English } from '../en/account.ts';
+import { plural } from './grammar.ts';
+
+export const account: typeof English = {
+  account: 'Cuenta',
+  logOut: 'Cerrar sesión',
+  profile: {
+    title: 'Perfil',
+    saved: 'Se han guardado los cambios.',
+    loggedInAs: (email) => `Has iniciado sesión como ${email}.`,
+    firstName: 'Nombre',
+    lastName: 'Apellidos',
+    displayName: 'Nombre público',
+    displayNameMissing: 'Escribe un nombre público.',
+    phone: 'Teléfono',
+    isPublic: 'Mostrar mi nombre y mi foto a otros miembros',
+  },
+  addresses: {
+    title: 'Direcciones',
+    saved: 'Se ha guardado la dirección.',
+    removed: 'Se ha eliminado la dirección.',
+    empty: 'Todavía no has guardado ninguna dirección.',
+    add: 'Añadir una dirección',
+    save: 'Guardar dirección',
+  },
+  data: {
+    title: 'Tus datos',
+    lead: 'Todo lo que guardamos sobre ti: tu cuenta, tus direcciones, tus pedidos y tus listas.',
+    download: 'Descargar tus datos',
+    deleteTitle: 'Eliminar tu cuenta',
+    deleteText:
+      'Tu cuenta y todo su contenido se eliminarán de inmediato y para siempre. La tienda conservará tus pedidos, sin tu cuenta, durante el tiempo que exija la ley.',
+    confirmPassword: 'Confirma con tu contraseña',
+    delete: 'Eliminar mi cuenta',
+  },
+  security: {
+    title: 'Seguridad',
+    password: 'Contraseña',
+    newPassword: 'Guardar contraseña',
+    notices: {
+      password: 'Tu nueva contraseña ya está activa. Se ha cerrado la sesión en los demás dispositivos.',
+      added: 'A partir de ahora te pediremos un segundo paso al iniciar sesión.',
+      removed: 'Se ha eliminado.',
+      ended: 'Se ha cerrado esa sesión.',
+      forgotten: 'Ya no recordamos ese navegador. La próxima vez te pediremos ahí el segundo paso.',
+      confirmed: 'Gracias. Durante los próximos diez minutos puedes cambiar tus ajustes de inicio de sesión.',
+    },
+    confirmTitle: 'Confirma que eres tú',
+    confirmText: 'Confirma tu contraseña para cambiar los ajustes de inicio de sesión.',
+    confirmOtherText: 'Confirma que eres tú para cambiar los ajustes de inicio de sesión.',
+    code: 'Código',
+    factors: {
+      title: 'Verificación en dos pasos y llaves de acceso',
+      passwordOnly:
+        'Solo tu contraseña protege tu cuenta. Añade un segundo paso o una llave de acceso que la sustituya.',
+      TOTP: 'Aplicación de autenticación',
+      WEBAUTHN: 'Llave de acceso',
+      EMAIL: 'Códigos por correo electrónico',
+      RECOVERY_CODE: 'Códigos de recuperación',
+      addTotp: 'Añadir una aplicación de autenticación',
+      addEmail: 'Añadir códigos por correo electrónico',
+      newRecoveryCodes: 'Crear nuevos códigos de recuperación',
+      codesLeft: (count) => plural(count, { one: 'queda #', other: 'quedan #' }),
+      writeDown: 'Apunta estos códigos ahora. No volverán a mostrarse y cada uno sirve para un solo inicio de sesión.',
+    },
+    totp: {
+      title: 'Configura tu aplicación de autenticación',
+      text: 'Escanea este código con tu aplicación o escribe en ella la clave. Después, escribe aquí el código que te muestre.',
+      qrCode: 'Código QR para tu aplicación de autenticación',
+      secret: 'Clave:',
+      code: 'Código de tu aplicación',
+      submit: 'Activar',
+    },
+    browsers: {
+      title: 'Navegadores recordados',
+      text: 'En estos navegadores basta con tu contraseña hasta la fecha indicada.',
+      thisBrowser: 'este navegador',
+      until: (date) => `hasta el ${date}`,
+      forget: 'Olvidar',
+      forgetAll: 'Olvidar todos los navegadores',
+    },
+    sessions: {
+      title: 'Dónde tienes la sesión iniciada',
+      thisDevice: 'este dispositivo',
+      logOutOthers: 'Cerrar las demás sesiones',
+    },
+  },
+};

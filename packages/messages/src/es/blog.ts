@@ -1,0 +1,31 @@
+import type { blog as English } from '../en/blog.ts';
+import { number, plural } from './grammar.ts';
+
+export const blog: typeof English = {
+  title: 'Blog',
+  allPosts: 'Todas las entradas',
+  topics: 'Temas',
+  tagged: (tag) => `Con la etiqueta «${tag}»`,
+  titleOfPage: (title, page) => `${title}, página ${number(page)}`,
+  describe: (title, site) => `${title}: artículos y novedades de ${site}.`,
+  empty: 'Aquí todavía no hay entradas.',
+  seeAll: 'Ver todas las entradas',
+  minutes: (minutes) => `${number(minutes)} min de lectura`,
+  by: (author) => `Por ${author}`,
+  updated: (date) => `Actualizada el ${date}`,
+  tags: 'Etiquetas',
+  neighbours: 'Más entradas',
+  previous: 'Entrada anterior',
+  next: 'Entrada siguiente',
+  related: 'Sigue leyendo',
+  like: 'Me gusta esta entrada',
+  liked: 'Te gusta esta entrada',
+  unlike: 'Ya no me gusta',
+  likes: (count) => plural(count, { other: '# me gusta' }),
+  feed: (site) => `Blog de ${site}`,
+  subscribe: 'Suscribirse por RSS',
+  watchVideo: 'Ver el vídeo',
+  listen: 'Escuchar la grabación',
+  download: (name) => `Descargar ${name}`,
+  openLink: 'Abrir el enlace',
+};

@@ -1,0 +1,57 @@
+import type { reviewing as English } from '../en/reviewing.ts';
+import { number, plural } from './grammar.ts';
+
+export const reviewing: typeof English = {
+  title: (product) => `Escribe una reseña de ${product}`,
+  editTitle: (product) => `Edita tu reseña de ${product}`,
+  back: 'Volver al producto',
+  rating: 'Tu valoración',
+  ratings: ['Malo', 'Regular', 'Bueno', 'Muy bueno', 'Excelente'],
+  ratingOf: (stars, meaning) => `${plural(stars, { one: '# estrella', other: '# estrellas' })}: ${meaning}`,
+  headline: 'Título',
+  text: 'Tu reseña',
+  photos: 'Fotos',
+  photosHint: (most, megabytes) =>
+    `Hasta ${number(most)} fotos en JPEG, PNG, WebP, AVIF o GIF, de ${number(megabytes)} MB como máximo cada una.`,
+  uploading: (count) => plural(count, { one: 'Subiendo # foto…', other: 'Subiendo # fotos…' }),
+  uploaded: (count) => plural(count, { one: '# foto añadida', other: '# fotos añadidas' }),
+  photo: (position) => `Foto ${number(position)}`,
+  removePhoto: (position) => `Quitar la foto ${number(position)}`,
+  name: 'Tu nombre',
+  nameHint: 'Se muestra con tu reseña.',
+  email: 'Tu correo electrónico',
+  emailHint: 'Nunca se muestra a nadie.',
+  submit: 'Enviar reseña',
+  save: 'Guardar cambios',
+  chooseRating: 'Elige una valoración de 1 a 5 estrellas.',
+  enterName: 'Escribe tu nombre.',
+  problems: {
+    REVIEW_ALREADY_EXISTS:
+      'Ya hay una reseña de este producto con este correo electrónico. Si es tuya, inicia sesión para cambiarla.',
+    REVIEW_REQUIRES_LOGIN: 'Inicia sesión para escribir una reseña.',
+    REVIEW_REQUIRES_PURCHASE: 'Solo puede escribir una reseña quien ha comprado este producto.',
+    CAPTCHA_TOKEN_REQUIRED: 'Vuelve a enviar tu reseña para que sepamos que no eres un robot.',
+    INVALID_CAPTCHA_TOKEN: 'Vuelve a enviar tu reseña para que sepamos que no eres un robot.',
+    INVALID_REVISION: 'Entretanto, tu reseña se ha cambiado en otro lugar. Revísala y vuelve a guardarla.',
+  },
+  photoProblems: {
+    tooMany: (most) => `Una reseña puede tener hasta ${number(most)} fotos. Quita alguna para añadir otras.`,
+    tooLarge: (file, megabytes) => `«${file}» pesa más de ${number(megabytes)} MB.`,
+    unreadable: (file) => `«${file}» no es una imagen que podamos leer. Elige un archivo JPEG, PNG, WebP, AVIF o GIF.`,
+    busy: (file) => `No se ha podido subir «${file}». Vuelve a intentarlo en un momento.`,
+    tooManyWaiting: 'Has subido todas las fotos que se pueden subir en un día. Envía tu reseña sin añadir más.',
+  },
+  loginRequired: 'Inicia sesión para escribir una reseña de este producto.',
+  buyersOnly: 'Solo puede escribir una reseña quien ha comprado este producto.',
+  delete: 'Eliminar esta reseña',
+  deleteTitle: '¿Eliminar tu reseña?',
+  deleteText: (product) => `Tu reseña de ${product} y sus fotos se eliminarán para siempre.`,
+  keep: 'Conservarla',
+  mine: {
+    title: 'Mis reseñas',
+    empty: 'Todavía no has escrito ninguna reseña.',
+    edit: 'Editar',
+    editOf: (product) => `la reseña de ${product}`,
+  },
+  reviewItem: 'Escribir una reseña',
+};

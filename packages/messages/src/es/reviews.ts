@@ -1,0 +1,58 @@
+import type { reviews as English } from '../en/reviews.ts';
+import { number, plural } from './grammar.ts';
+
+const reviewsOf = (count: number): string => plural(count, { one: '# reseña', other: '# reseñas' });
+
+export const reviews: typeof English = {
+  title: 'Reseñas',
+  average: (average) => number(average),
+  basedOn: (count) => `Según ${reviewsOf(count)}`,
+  distribution: 'Reseñas por valoración',
+  stars: (count) => plural(count, { one: '# estrella', other: '# estrellas' }),
+  withPhotos: (count) => `Con fotos (${number(count)})`,
+  onlyWithPhotos: 'Con fotos',
+  onlyVerified: 'Compras verificadas',
+  count: reviewsOf,
+  countOnPage: (first, last, total) => `${number(first)}–${number(last)} de ${reviewsOf(total)}`,
+  sortings: {
+    relevant: 'Más relevantes',
+    newest: 'Más recientes',
+    oldest: 'Más antiguas',
+    highest: 'Valoración más alta',
+    lowest: 'Valoración más baja',
+    helpful: 'Más útiles',
+  },
+  noneMatch: 'Ninguna reseña coincide con estos filtros.',
+  showAll: 'Ver todas las reseñas',
+  pages: 'Páginas de reseñas',
+  write: 'Escribir una reseña',
+  empty: 'Todavía no hay reseñas.',
+  invite: (product) => `Sé la primera persona en contar qué te parece ${product}.`,
+  verified: 'Compra verificada',
+  somebody: 'Cliente de la tienda',
+  reply: (shop) => `Respuesta de ${shop}`,
+  photos: 'Fotos de esta reseña',
+  photo: (position) => `Foto ${number(position)} de esta reseña`,
+  enlargePhoto: (position) => `Ampliar la foto ${number(position)}`,
+  helpfulQuestion: '¿Te ha resultado útil esta reseña?',
+  helpful: 'Útil',
+  unhelpful: 'No es útil',
+  voteSaved: 'Gracias por tu voto.',
+  voteRemoved: 'Se ha quitado tu voto.',
+  voteFailed: 'No se ha podido guardar tu voto. Vuelve a intentarlo en un momento.',
+  own: 'Tu reseña',
+  edit: 'Editar tu reseña',
+  states: {
+    APPROVED: 'Publicada',
+    IN_MODERATION: 'Pendiente de revisión',
+    SUBMITTED: 'Pendiente de revisión',
+    REJECTED: 'No publicada',
+  },
+  thanks: {
+    APPROVED: 'Gracias. Tu reseña se ha publicado.',
+    IN_MODERATION: 'Gracias por tu reseña. La publicaremos cuando la hayamos revisado.',
+    SUBMITTED: 'Gracias por tu reseña. La publicaremos cuando la hayamos revisado.',
+    REJECTED: 'Gracias por tu reseña. No cumple nuestras normas, por lo que no la hemos publicado.',
+  },
+  deleted: 'Se ha eliminado tu reseña.',
+};

@@ -1,0 +1,88 @@
+import type { account as English } from '../en/account.ts';
+import { plural } from './grammar.ts';
+
+export const account: typeof English = {
+  account: 'Mon compte',
+  logOut: 'Se déconnecter',
+  profile: {
+    title: 'Profil',
+    saved: 'Vos modifications ont été enregistrées.',
+    loggedInAs: (email) => `Vous utilisez le compte ${email}.`,
+    firstName: 'Prénom',
+    lastName: 'Nom',
+    displayName: 'Nom affiché',
+    displayNameMissing: 'Indiquez le nom à afficher.',
+    phone: 'Téléphone',
+    isPublic: 'Montrer mon nom et ma photo aux autres membres',
+  },
+  addresses: {
+    title: 'Adresses',
+    saved: 'L’adresse a été enregistrée.',
+    removed: 'L’adresse a été supprimée.',
+    empty: 'Vous n’avez pas encore enregistré d’adresse.',
+    add: 'Ajouter une adresse',
+    save: 'Enregistrer l’adresse',
+  },
+  data: {
+    title: 'Vos données',
+    lead: 'Tout ce que nous conservons à votre sujet : compte, adresses, commandes et listes.',
+    download: 'Télécharger vos données',
+    deleteTitle: 'Supprimer votre compte',
+    deleteText:
+      'Votre compte et tout ce qu’il contient seront supprimés immédiatement et définitivement. La boutique garde vos commandes aussi longtemps que la loi l’exige, sans votre compte.',
+    confirmPassword: 'Confirmez avec votre mot de passe',
+    delete: 'Supprimer mon compte',
+  },
+  security: {
+    title: 'Sécurité',
+    password: 'Mot de passe',
+    newPassword: 'Définir le mot de passe',
+    notices: {
+      password: 'Votre nouveau mot de passe est en place. Les autres appareils ont été déconnectés.',
+      added: 'Une deuxième étape vous sera demandée à la connexion.',
+      removed: 'La suppression a bien été effectuée.',
+      ended: 'L’appareil a été déconnecté.',
+      forgotten: 'Le navigateur a été oublié. La deuxième étape y sera demandée à la prochaine connexion.',
+      confirmed: 'Merci. Vous pouvez modifier vos paramètres de connexion pendant les dix prochaines minutes.',
+    },
+    confirmTitle: 'Confirmez votre identité',
+    confirmText: 'Confirmez votre mot de passe pour modifier vos paramètres de connexion.',
+    confirmOtherText: 'Confirmez votre identité pour modifier vos paramètres de connexion.',
+    code: 'Code',
+    factors: {
+      title: 'Connexion en deux étapes et clés d’accès',
+      passwordOnly:
+        'Seul votre mot de passe protège votre compte. Ajoutez une deuxième étape, ou une clé d’accès qui remplace le mot de passe.',
+      TOTP: 'Application d’authentification',
+      WEBAUTHN: 'Clé d’accès',
+      EMAIL: 'Codes par e-mail',
+      RECOVERY_CODE: 'Codes de secours',
+      addTotp: 'Ajouter une application d’authentification',
+      addEmail: 'Ajouter les codes par e-mail',
+      newRecoveryCodes: 'Créer de nouveaux codes de secours',
+      codesLeft: (count) => plural(count, { one: '# restant', other: '# restants' }),
+      writeDown: 'Notez ces codes dès maintenant. Ils ne s’afficheront plus, et chacun ne sert qu’une fois.',
+    },
+    totp: {
+      title: 'Configurer votre application d’authentification',
+      text: 'Scannez ce code avec votre application, ou saisissez le secret. Saisissez ensuite le code affiché par l’application.',
+      qrCode: 'QR code pour votre application d’authentification',
+      secret: 'Secret :',
+      code: 'Code de votre application',
+      submit: 'Activer',
+    },
+    browsers: {
+      title: 'Navigateurs mémorisés',
+      text: 'Dans ces navigateurs, votre mot de passe suffit jusqu’à la date indiquée.',
+      thisBrowser: 'ce navigateur',
+      until: (date) => `jusqu’au ${date}`,
+      forget: 'Oublier',
+      forgetAll: 'Oublier tous les navigateurs',
+    },
+    sessions: {
+      title: 'Appareils connectés',
+      thisDevice: 'cet appareil',
+      logOutOthers: 'Déconnecter tous les autres appareils',
+    },
+  },
+};

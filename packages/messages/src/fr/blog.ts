@@ -1,0 +1,31 @@
+import type { blog as English } from '../en/blog.ts';
+import { number, plural } from './grammar.ts';
+
+export const blog: typeof English = {
+  title: 'Blog',
+  allPosts: 'Tous les articles',
+  topics: 'Thèmes',
+  tagged: (tag) => `Mot-clé « ${tag} »`,
+  titleOfPage: (title, page) => `${title}, page ${number(page)}`,
+  describe: (title, site) => `${title} : articles et actualités, chez ${site}.`,
+  empty: 'Il n’y a pas encore d’article ici.',
+  seeAll: 'Voir tous les articles',
+  minutes: (minutes) => `${number(minutes)} min de lecture`,
+  by: (author) => `Par ${author}`,
+  updated: (date) => `Mis à jour le ${date}`,
+  tags: 'Mots-clés',
+  neighbours: 'Autres articles',
+  previous: 'Article précédent',
+  next: 'Article suivant',
+  related: 'À lire ensuite',
+  like: 'Aimer cet article',
+  liked: 'Vous aimez cet article',
+  unlike: 'Ne plus aimer cet article',
+  likes: (count) => plural(count, { one: '# j’aime', other: '# j’aime' }),
+  feed: (site) => `Le blog ${site}`,
+  subscribe: 'S’abonner par RSS',
+  watchVideo: 'Regarder la vidéo',
+  listen: 'Écouter l’enregistrement',
+  download: (name) => `Télécharger ${name}`,
+  openLink: 'Ouvrir le lien',
+};

@@ -1,0 +1,58 @@
+import type { reviews as English } from '../en/reviews.ts';
+import { number, plural } from './grammar.ts';
+
+const reviewsOf = (count: number): string => plural(count, { one: '# avis', other: '# avis' });
+
+export const reviews: typeof English = {
+  title: 'Avis',
+  average: (average) => number(average),
+  basedOn: (count) => `D’après ${reviewsOf(count)}`,
+  distribution: 'Avis par note',
+  stars: (count) => plural(count, { one: '# étoile', other: '# étoiles' }),
+  withPhotos: (count) => `Avec photos (${number(count)})`,
+  onlyWithPhotos: 'Avec photos',
+  onlyVerified: 'Achats vérifiés',
+  count: reviewsOf,
+  countOnPage: (first, last, total) => `${number(first)}–${number(last)} sur ${reviewsOf(total)}`,
+  sortings: {
+    relevant: 'Les plus pertinents',
+    newest: 'Les plus récents',
+    oldest: 'Les plus anciens',
+    highest: 'Les mieux notés',
+    lowest: 'Les moins bien notés',
+    helpful: 'Les plus utiles',
+  },
+  noneMatch: 'Aucun avis ne correspond à ces filtres.',
+  showAll: 'Voir tous les avis',
+  pages: 'Pages d’avis',
+  write: 'Écrire un avis',
+  empty: 'Il n’y a pas encore d’avis.',
+  invite: (product) => `Donnez le premier avis sur ${product}.`,
+  verified: 'Achat vérifié',
+  somebody: 'Anonyme',
+  reply: (shop) => `${shop} a répondu`,
+  photos: 'Photos de cet avis',
+  photo: (position) => `Photo ${number(position)} de cet avis`,
+  enlargePhoto: (position) => `Agrandir la photo ${number(position)}`,
+  helpfulQuestion: 'Cet avis vous a-t-il été utile ?',
+  helpful: 'Utile',
+  unhelpful: 'Pas utile',
+  voteSaved: 'Merci pour votre vote.',
+  voteRemoved: 'Votre vote a été supprimé.',
+  voteFailed: 'Votre vote n’a pas pu être enregistré. Réessayez dans un instant.',
+  own: 'Votre avis',
+  edit: 'Modifier votre avis',
+  states: {
+    APPROVED: 'Publié',
+    IN_MODERATION: 'En attente de vérification',
+    SUBMITTED: 'En attente de vérification',
+    REJECTED: 'Non publié',
+  },
+  thanks: {
+    APPROVED: 'Merci. Votre avis a été publié.',
+    IN_MODERATION: 'Merci pour votre avis. Nous le publierons dès que nous l’aurons vérifié.',
+    SUBMITTED: 'Merci pour votre avis. Nous le publierons dès que nous l’aurons vérifié.',
+    REJECTED: 'Merci pour votre avis. Il ne respecte pas nos règles, nous ne l’avons donc pas publié.',
+  },
+  deleted: 'Votre avis a été supprimé.',
+};

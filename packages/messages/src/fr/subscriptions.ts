@@ -1,0 +1,60 @@
+import type { subscriptions as English } from '../en/subscriptions.ts';
+import { number, plural } from './grammar.ts';
+
+const units = {
+  DAY: { one: 'Tous les jours', other: 'Tous les # jours' },
+  WEEK: { one: 'Toutes les semaines', other: 'Toutes les # semaines' },
+  MONTH: { one: 'Tous les mois', other: 'Tous les # mois' },
+  YEAR: { one: 'Tous les ans', other: 'Tous les # ans' },
+};
+
+export const subscriptions: typeof English = {
+  every: (frequency, interval) => plural(interval, units[frequency]),
+  times: (every, times) => `${every}, ${number(times)} fois au total`,
+  line: 'Abonnement',
+  purchase: 'Comment souhaitez-vous acheter ?',
+  once: 'Achat unique',
+  consent: (how) =>
+    `Vous souscrivez un abonnement : ${how.charAt(0).toLowerCase()}${how.slice(1)}. Votre carte est enregistrée et sera débitée à chaque livraison. Vous pouvez résilier à tout moment.`,
+  title: 'Abonnements',
+  empty: 'Vous n’avez aucun abonnement.',
+  all: 'Tous les abonnements',
+  statuses: {
+    ACTIVE: 'Actif',
+    PAUSED: 'En pause',
+    SUSPENDED: 'Suspendu',
+    CANCELED: 'Résilié',
+    ENDED: 'Terminé',
+  },
+  columns: { items: 'Articles', status: 'Statut', next: 'Prochain paiement', total: 'Par livraison' },
+  delivery: 'Livraison',
+  status: 'Statut',
+  since: 'Depuis le',
+  total: 'Prix par livraison',
+  next: 'Prochain paiement',
+  nextTry: 'Prochaine tentative',
+  ends: 'Prend fin le',
+  ended: 'A pris fin le',
+  problems: {
+    PAYMENT: 'Votre carte n’a pas pu être débitée.',
+    STOCK: 'Un article était en rupture de stock.',
+    DELIVERY: 'Nous n’avons pas pu livrer à votre adresse.',
+    OTHER: 'La prochaine livraison n’a pas pu être commandée.',
+  },
+  see: 'Voir votre abonnement',
+  orders: 'Commandes',
+  pause: 'Mettre en pause',
+  resume: 'Reprendre',
+  keep: 'Ne pas résilier',
+  tryAgain: 'Réessayer maintenant',
+  cancel: 'Résilier l’abonnement',
+  cancelHint: 'Ce que vous avez déjà payé vous sera livré.',
+  cancelThen: (date) => `Résilier au ${date}`,
+  cancelNow: 'Résilier maintenant',
+  notices: {
+    paused: 'Votre abonnement est en pause.',
+    resumed: 'Votre abonnement est de nouveau actif.',
+    canceled: 'Votre abonnement a été résilié.',
+    refused: 'Ce n’était pas possible : votre abonnement a changé entre-temps. Vérifiez-le à nouveau.',
+  },
+};

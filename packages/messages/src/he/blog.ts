@@ -1,0 +1,31 @@
+import type { blog as English } from '../en/blog.ts';
+import { number, plural } from './grammar.ts';
+
+export const blog: typeof English = {
+  title: 'בלוג',
+  allPosts: 'כל הפוסטים',
+  topics: 'נושאים',
+  tagged: (tag) => `פוסטים עם התגית ”${tag}”`,
+  titleOfPage: (title, page) => `${title}, עמוד ${number(page)}`,
+  describe: (title, site) => `${title}: כתבות ועדכונים מאת ${site}.`,
+  empty: 'אין כאן פוסטים עדיין.',
+  seeAll: 'לכל הפוסטים',
+  minutes: (minutes) => plural(minutes, { one: 'דקת קריאה', two: 'שתי דקות קריאה', other: '# דקות קריאה' }),
+  by: (author) => `מאת ${author}`,
+  updated: (date) => `עודכן ב-${date}`,
+  tags: 'תגיות',
+  neighbours: 'עוד פוסטים',
+  previous: 'הפוסט הקודם',
+  next: 'הפוסט הבא',
+  related: 'להמשך קריאה',
+  like: 'סימון לייק לפוסט',
+  liked: 'סימנתם לייק לפוסט',
+  unlike: 'ביטול הלייק',
+  likes: (count) => plural(count, { one: 'לייק אחד', two: 'שני לייקים', other: '# לייקים' }),
+  feed: (site) => `הבלוג של ${site}`,
+  subscribe: 'הרשמה לעדכוני RSS',
+  watchVideo: 'לצפייה בסרטון',
+  listen: 'להאזנה להקלטה',
+  download: (name) => `הורדת ${name}`,
+  openLink: 'פתיחת הקישור',
+};

@@ -1,0 +1,88 @@
+import type { account as English } from '../en/account.ts';
+import { number } from './grammar.ts';
+
+export const account: typeof English = {
+  account: 'アカウント',
+  logOut: 'ログアウト',
+  profile: {
+    title: 'プロフィール',
+    saved: '変更を保存しました。',
+    loggedInAs: (email) => `${email}でログインしています。`,
+    firstName: '名',
+    lastName: '姓',
+    displayName: '表示名',
+    displayNameMissing: '表示名を入力してください。',
+    phone: '電話番号',
+    isPublic: '名前と写真をほかの会員に公開する',
+  },
+  addresses: {
+    title: 'アドレス帳',
+    saved: '住所を保存しました。',
+    removed: '住所を削除しました。',
+    empty: '登録されている住所はまだありません。',
+    add: '住所を追加',
+    save: '住所を保存',
+  },
+  data: {
+    title: 'お客様のデータ',
+    lead: 'アカウント、住所、ご注文、リストなど、お客様について保存しているすべての情報です。',
+    download: 'データをダウンロード',
+    deleteTitle: 'アカウントの削除',
+    deleteText:
+      'アカウントとその中のすべての情報がただちに削除され、元に戻すことはできません。ご注文の記録は、アカウントから切り離したうえで、法律で定められた期間ショップが保管します。',
+    confirmPassword: '確認のためパスワードを入力',
+    delete: 'アカウントを削除する',
+  },
+  security: {
+    title: 'セキュリティ',
+    password: 'パスワード',
+    newPassword: 'パスワードを設定',
+    notices: {
+      password: '新しいパスワードを設定しました。ほかの端末からはログアウトしました。',
+      added: '次回のログインから、2段階目の確認が必要になります。',
+      removed: '削除しました。',
+      ended: '選択した端末からログアウトしました。',
+      forgotten: 'ブラウザの信頼を解除しました。次回からは2段階目の確認が必要になります。',
+      confirmed: 'ありがとうございます。これから10分間、ログイン設定を変更できます。',
+    },
+    confirmTitle: 'ご本人確認',
+    confirmText: 'ログイン設定を変更するには、パスワードを入力してください。',
+    confirmOtherText: 'ログイン設定を変更するには、ご本人確認が必要です。',
+    code: 'コード',
+    factors: {
+      title: '2段階認証とパスキー',
+      passwordOnly:
+        '現在、アカウントはパスワードだけで保護されています。2段階目の確認か、パスワードの代わりになるパスキーを追加することをおすすめします。',
+      TOTP: '認証アプリ',
+      WEBAUTHN: 'パスキー',
+      EMAIL: 'メールで届くコード',
+      RECOVERY_CODE: 'リカバリーコード',
+      addTotp: '認証アプリを追加',
+      addEmail: 'メールで届くコードを追加',
+      newRecoveryCodes: '新しいリカバリーコードを作成',
+      codesLeft: (count) => `残り${number(count)}個`,
+      writeDown: 'これらのコードを今すぐ控えてください。再び表示されることはなく、それぞれ1回だけログインに使えます。',
+    },
+    totp: {
+      title: '認証アプリの設定',
+      text: '認証アプリでこのコードを読み取るか、シークレットキーを入力してください。続けて、アプリに表示されるコードを入力してください。',
+      qrCode: '認証アプリ用のQRコード',
+      secret: 'シークレットキー：',
+      code: 'アプリに表示されたコード',
+      submit: '有効にする',
+    },
+    browsers: {
+      title: '信頼済みのブラウザ',
+      text: '次のブラウザでは、表示されている日付までパスワードだけでログインできます。',
+      thisBrowser: 'このブラウザ',
+      until: (date) => `${date}まで`,
+      forget: '信頼を解除',
+      forgetAll: 'すべてのブラウザの信頼を解除',
+    },
+    sessions: {
+      title: 'ログイン中の端末',
+      thisDevice: 'この端末',
+      logOutOthers: 'ほかのすべての端末からログアウト',
+    },
+  },
+};

@@ -1,0 +1,31 @@
+import type { blog as English } from '../en/blog.ts';
+import { number } from './grammar.ts';
+
+export const blog: typeof English = {
+  title: 'ブログ',
+  allPosts: 'すべての記事',
+  topics: 'トピック',
+  tagged: (tag) => `「${tag}」の記事`,
+  titleOfPage: (title, page) => `${title}（${number(page)}ページ目）`,
+  describe: (title, site) => `${title}｜${site}の記事とお知らせ。`,
+  empty: '記事はまだありません。',
+  seeAll: 'すべての記事を見る',
+  minutes: (minutes) => `約${number(minutes)}分で読めます`,
+  by: (author) => `文：${author}`,
+  updated: (date) => `${date}更新`,
+  tags: 'タグ',
+  neighbours: 'ほかの記事',
+  previous: '前の記事',
+  next: '次の記事',
+  related: 'あわせて読みたい',
+  like: 'この記事に「いいね」する',
+  liked: 'この記事に「いいね」しています',
+  unlike: '「いいね」を取り消す',
+  likes: (count) => `「いいね」${number(count)}件`,
+  feed: (site) => `${site}のブログ`,
+  subscribe: 'RSSで購読する',
+  watchVideo: '動画を見る',
+  listen: '音声を聴く',
+  download: (name) => `${name}をダウンロード`,
+  openLink: 'リンクを開く',
+};

@@ -1,0 +1,96 @@
+import type { login as English } from '../en/login.ts';
+import { number } from './grammar.ts';
+
+export const login: typeof English = {
+  logIn: 'ログイン',
+  backToLogin: 'ログインに戻る',
+  email: 'メールアドレス',
+  password: 'パスワード',
+  forgotPassword: 'パスワードをお忘れですか？',
+  newHere: 'はじめてご利用の方',
+  createAccount: 'アカウントを作成',
+  create: 'アカウントを作成',
+  haveAccount: 'すでにアカウントをお持ちですか？',
+  continueWith: (provider) => `${provider}で続ける`,
+  firstName: '名',
+  lastName: '姓',
+  passwordAtLeast: (least) => `パスワード（${number(least)}文字以上）`,
+  newPasswordAtLeast: (least) => `新しいパスワード（${number(least)}文字以上）`,
+  loggedOut: 'ログアウトしました。',
+  accountDeleted: 'アカウントを削除しました。',
+  enterEmail: 'メールアドレスを入力してください。',
+  invalidEmail: 'メールアドレスを正しく入力してください（例：name@example.com）。',
+  enterPassword: 'パスワードを入力してください。',
+  choosePassword: 'パスワードを設定してください。',
+  wrongPassword: 'パスワードが正しくありません。',
+  recovery: {
+    lead: 'メールアドレスを入力してください。新しいパスワードを設定するためのリンクをお送りします。',
+    submit: 'リンクを送信',
+    checkMail: 'メールをご確認ください',
+    sent: (email) =>
+      `${email}のアカウントがある場合は、新しいパスワードを設定するためのリンクをお送りしました。リンクは1回限り、1時間有効です。`,
+    newPassword: '新しいパスワードの設定',
+    newPasswordLead: 'ほかのすべての端末からログアウトします。',
+    setPassword: 'パスワードを設定',
+    newLink: '新しいリンクを送信',
+  },
+  verification: {
+    title: 'メールをご確認ください',
+    lead: '6桁のコードをお送りしました。有効期限は10分です。',
+    code: 'コード',
+    noMail: 'メールが届かない場合や、コードの有効期限が切れた場合、新しいコードの取得はこちら：',
+    logInAgain: 'もう一度ログイン',
+    enterCode: '6桁のコードを入力してください。',
+  },
+  approval: {
+    title: 'もう少しで完了です',
+    text: '新しいアカウントはショップが承認します。ご利用いただけるようになりましたら、メールでお知らせします。',
+  },
+  secondStep: {
+    title: 'ご本人確認',
+    enterCode: 'コードを入力してください。',
+    code: 'コード',
+    TOTP: {
+      label: 'アプリに表示されたコード',
+      lead: '認証アプリに表示されているコードを入力してください。',
+      way: '認証アプリを使う',
+    },
+    EMAIL: {
+      label: 'メールで届いたコード',
+      lead: '6桁のコードをお送りしました。',
+      way: 'コードをメールで受け取る',
+    },
+    RECOVERY_CODE: {
+      label: 'リカバリーコード',
+      lead: 'リカバリーコードを1つ入力してください。',
+      way: 'リカバリーコードを使う',
+    },
+    WEBAUTHN: { label: 'パスキー', lead: 'パスキーでログインしてください。', way: 'パスキーを使う' },
+  },
+  problems: {
+    '-19976': 'メールアドレスまたはパスワードが正しくありません。',
+    '-19973': 'パスワードの再設定が必要です。再設定用のメールをお申し込みください。',
+    '-19995':
+      'このメールアドレスのアカウントはすでにあります。ログインするか、パスワード再設定用のメールをお申し込みください。',
+    '-19970': 'ロボットではないことを確認できませんでした。もう一度お試しください。',
+    '-19971': 'ロボットではないことを確認してください。',
+    IDENTITY_BLOCKED: 'このアカウントは利用停止になっています。ショップにお問い合わせください。',
+    IDENTITY_PENDING: 'このアカウントはまだショップに承認されていません。',
+    INVALID_RECOVERY_TOKEN: 'このリンクは使用済みか、有効期限が切れています。新しいリンクをお申し込みください。',
+    LOGIN_EXPIRED: '時間が経過しました。お手数ですが、最初からやり直してください。',
+    VERIFICATION_FAILED: 'コードが正しくないか、有効期限が切れています。',
+    RECENT_LOGIN_REQUIRED: '先にご本人確認をお願いします。',
+    LAST_FACTOR: 'これを削除すると、ログインする方法がなくなります。',
+    FACTOR_NOT_CONFIGURED: 'このショップでは、この方法でコードをお送りできません。',
+    FACTOR_NOT_ALLOWED: 'このショップでは、この操作は許可されていません。',
+  },
+  externalProblems: {
+    EXTERNAL_EMAIL_REQUIRED:
+      '選択されたアカウントからメールアドレスを取得できませんでした。こちらでメールアドレスを入力して、ログインまたは登録してください。',
+    EXTERNAL_EMAIL_TAKEN: 'お使いのメールアドレスのアカウントはすでにあります。そのパスワードでログインしてください。',
+    EXTERNAL_LOGIN_FAILED:
+      '選択されたアカウントではログインできませんでした。もう一度お試しいただくか、こちらでログインしてください。',
+    IDENTITY_BLOCKED: 'このアカウントは利用停止になっています。',
+    REGISTRATION_CLOSED: '新しいアカウントは、ショップのみが作成できます。',
+  },
+};

@@ -1,0 +1,58 @@
+import type { reviews as English } from '../en/reviews.ts';
+import { number } from './grammar.ts';
+
+const reviewsOf = (count: number): string => `レビュー${number(count)}件`;
+
+export const reviews: typeof English = {
+  title: 'レビュー',
+  average: (average) => number(average),
+  basedOn: (count) => `${reviewsOf(count)}の平均`,
+  distribution: '評価ごとのレビュー',
+  stars: (count) => `星${number(count)}つ`,
+  withPhotos: (count) => `写真あり（${number(count)}）`,
+  onlyWithPhotos: '写真あり',
+  onlyVerified: '購入者のレビュー',
+  count: reviewsOf,
+  countOnPage: (first, last, total) => `${reviewsOf(total)}中${number(first)}〜${number(last)}件目`,
+  sortings: {
+    relevant: '関連度順',
+    newest: '新しい順',
+    oldest: '古い順',
+    highest: '評価の高い順',
+    lowest: '評価の低い順',
+    helpful: '参考になった順',
+  },
+  noneMatch: '条件に合うレビューはありません。',
+  showAll: 'すべてのレビューを表示',
+  pages: 'レビューのページ',
+  write: 'レビューを書く',
+  empty: 'レビューはまだありません。',
+  invite: (product) => `${product}の感想を、最初のレビューとして投稿してみませんか？`,
+  verified: '購入者',
+  somebody: 'お客様',
+  reply: (shop) => `${shop}からの返信`,
+  photos: 'このレビューの写真',
+  photo: (position) => `このレビューの写真${number(position)}`,
+  enlargePhoto: (position) => `写真${number(position)}を拡大`,
+  helpfulQuestion: 'このレビューは参考になりましたか？',
+  helpful: '参考になった',
+  unhelpful: '参考にならなかった',
+  voteSaved: 'ご協力ありがとうございます。',
+  voteRemoved: '投票を取り消しました。',
+  voteFailed: '投票を保存できませんでした。しばらく待ってから、もう一度お試しください。',
+  own: 'あなたのレビュー',
+  edit: 'レビューを編集',
+  states: {
+    APPROVED: '公開中',
+    IN_MODERATION: '確認待ち',
+    SUBMITTED: '確認待ち',
+    REJECTED: '非公開',
+  },
+  thanks: {
+    APPROVED: 'ありがとうございます。レビューを公開しました。',
+    IN_MODERATION: 'レビューをありがとうございます。内容を確認したうえで公開いたします。',
+    SUBMITTED: 'レビューをありがとうございます。内容を確認したうえで公開いたします。',
+    REJECTED: 'レビューをありがとうございます。ショップの投稿ルールに沿わない内容のため、公開を見合わせました。',
+  },
+  deleted: 'レビューを削除しました。',
+};
