@@ -1,5 +1,6 @@
 import { describe, test } from 'vitest';
 import {
+  aHandlingFeeIsCharged,
   aMinimumIsAsked,
   customersTip,
   theCheckoutHasALook,
@@ -16,6 +17,7 @@ inAShop((opened) => {
 
 describe('the checkout as its owner wants it', () => {
   test('an order below the minimum is not taken', () => aMinimumIsAsked(shop));
+  test('a handling fee is charged', () => aHandlingFeeIsCharged(shop));
   test('the owner gives the checkout a look', () => theCheckoutHasALook(shop));
   test('the owner enters rates of other currencies', () => theOwnerEntersRates(shop));
   test('visitors see another currency than they pay in, with and without JavaScript', () =>

@@ -155,6 +155,30 @@ export async function aMinimumIsAsked(shop: Shop): Promise<void> {
   await Promise.all([owner.leave(), visitor.leave()]);
 }
 
+/** The owner charges a handling fee, which customers see before they pay. */
+export async function aHandlingFeeIsCharged(shop: Shop): Promise<void> {
+  const owner = await signedInOwner(shop, 'settings/checkout');
+  await owner.page.getByLabel(/^Fee \(EUR\)/).fill('2.50');
+  await owner.press('Save');
+  await owner.sees('Enter the name that customers read');
+  await owner.page.getByRole('textbox', { name: 'Name', exact: true }).fill('Packed by hand');
+  const problems = await inspect(owner, 'handling-fee-settings');
+  await owner.press('Save');
+  await owner.sees('The checkout settings were saved');
+
+  const visitor = await shop.newVisitor();
+  await goToCheckout(visitor, CARDS);
+  await fillInAddress(visitor);
+  await visitor.sees('Packed by hand');
+  await visitor.sees('€2.50');
+  problems.push(...(await inspect(visitor, 'checkout-handling-fee')));
+  await owner.page.getByLabel(/^Fee \(EUR\)/).fill('');
+  await owner.press('Save');
+  await owner.sees('The checkout settings were saved');
+  expect(problems).toEqual([]);
+  await Promise.all([owner.leave(), visitor.leave()]);
+}
+
 /** Customers tip by what the shop offers and by an amount of their own, with and without JavaScript. */
 export async function customersTip(shop: Shop): Promise<void> {
   const owner = await signedInOwner(shop, 'settings/checkout');

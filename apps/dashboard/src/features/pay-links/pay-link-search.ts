@@ -18,9 +18,21 @@ export const payLinkSorts: Sorts = {
   oldest: { label: 'Oldest first', by: { fieldName: 'createdDate', order: 'ASC' } },
 };
 
-/** The request for the state of the list. */
-export const toPayLinkQuery = (
+const LONGEST_WORD = 100;
+const MOST_WORDS = 10;
+const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i;
+
+/** The request for the state of the list. A pasted address finds its link, words find what links sell. */
+export function toPayLinkQuery(
   query: ListQuery<typeof payLinkFilters>,
-): Request<typeof checkoutTemplates.queryCheckoutTemplates> => ({
-  query: cursorSearch(query, { filter: query.filters.status ? { status: query.filters.status } : {} }),
-});
+): Request<typeof checkoutTemplates.queryCheckoutTemplates> {
+  const { status } = query.filters;
+  const [id] = ID.exec(query.text) ?? [];
+  const words = id ? [id] : query.text.split(/\s+/).filter(Boolean);
+  const conditions = words.slice(0, MOST_WORDS).map((word) => ({ words: { $contains: word.slice(0, LONGEST_WORD) } }));
+  return {
+    query: cursorSearch(query, {
+      filter: { ...(status && { status }), ...(conditions.length > 0 && { $and: conditions }) },
+    }),
+  };
+}

@@ -49,6 +49,7 @@ const payLinkList = defineList<PayLink, typeof payLinkFilters, PayLinkHandlers>(
   title: 'Pay links',
   nouns: { one: 'pay link', many: 'pay links' },
   queryKey: [...PAY_LINKS, 'list'],
+  search: 'Search by item, coupon or address',
   filters: payLinkFilters,
   sorts: payLinkSorts,
   load: async (query) => {

@@ -124,3 +124,27 @@ test('who follows pay links without a name waits like a new visitor, and leaves 
   expect(await follow()).toMatchObject({ ...refusal('TOO_MANY_REQUESTS'), data: { waitSeconds: 60 } });
   expect((await shop.rows('checkouts')).length).toBe(before);
 });
+
+test('templates are found by the words of what they sell, by their coupon and by their address', async () => {
+  const other = await openShop(database);
+  const poster = await shop.add({ name: 'Poppy_Field poster', price: 900 });
+  const first = await create({ lineItems: [poster.line(1)], couponCode: 'FOUND' });
+  const second = await create({
+    lineItems: [mug.line(1)],
+    customLineItems: [{ ...wrap, productName: { original: 'Ribbon' } }],
+  });
+  const elsewhere = { catalogReference: { catalogItemId: 'no-guid', appId: randomUUID() }, quantity: 1 };
+  await create({ lineItems: [elsewhere], customLineItems: [wrap] });
+  const find = async (shop: Shop, ...words: string[]) => {
+    const filter = { $and: words.map((word) => ({ words: { $contains: word } })) };
+    const answer = await shop.staff().call(checkoutTemplates.queryCheckoutTemplates, { query: { filter } });
+    return expectAnswer(answer).checkoutTemplates?.map(({ id }) => id);
+  };
+  expect(await find(shop, 'poppy_f')).toEqual([first.id]);
+  expect(await find(shop, 'poppy%f')).toEqual([]);
+  expect(await find(shop, 'POSTER', 'found')).toEqual([first.id]);
+  expect(await find(shop, 'ribbon', 'mug')).toEqual([second.id]);
+  expect(await find(shop, second.id ?? '')).toEqual([second.id]);
+  expect(await find(shop, 'ribbon', 'poppy')).toEqual([]);
+  expect(await find(other, 'poppy')).toEqual([]);
+});

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { isRefusal, refuse } from '../../platform/refusal.ts';
 import { documentField, type OwnOf, resource } from '../../platform/resource/index.ts';
 import { readItems } from '../purchase/index.ts';
+import { words } from './words.store.ts';
 
 export type TemplateDocument = OwnOf<typeof checkoutTemplates>;
 
@@ -10,7 +11,10 @@ export type TemplateDocument = OwnOf<typeof checkoutTemplates>;
 export const templateResource = resource<typeof checkoutTemplates, Context>(checkoutTemplates, {
   table: 'checkout_templates',
   events: checkoutTemplateEvents,
-  queryFields: { status: { kind: 'string', column: documentField('status'), sortable: true } },
+  queryFields: {
+    status: { kind: 'string', column: documentField('status'), sortable: true },
+    words: { kind: 'string', column: words },
+  },
   check: (draft, { written, known }) => {
     if (known && written.length === 0) return refuse('CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITHOUT_SPECIFIED_FIELDS');
     if (hasItems(draft)) return { ...draft, status: draft.status ?? 'ACTIVE' };
