@@ -1,6 +1,7 @@
 import type { Carrier } from './domains/delivery/rates/carrier.ts';
 import type {
   FeeProviderFor,
+  MembershipProviderFor,
   PaymentSettingsProviderFor,
   TriggerProviderFor,
   ValidationProviderFor,
@@ -17,6 +18,7 @@ export type ProvidersFor<C> = {
   discountTriggers: readonly TriggerProviderFor<C>[];
   fees: readonly FeeProviderFor<C>[];
   validations: readonly ValidationProviderFor<C>[];
+  memberships: readonly MembershipProviderFor<C>[];
   paymentSettings: readonly PaymentSettingsProviderFor<C>[];
 };
 
@@ -27,5 +29,6 @@ export const noProviders = {
   discountTriggers: [],
   fees: [],
   validations: [],
+  memberships: [],
   paymentSettings: [],
 } satisfies ProvidersFor<unknown>;

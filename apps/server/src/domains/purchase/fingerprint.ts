@@ -57,9 +57,13 @@ const placeOf = (destination: Destination | null) => {
 };
 
 /** What providers are told beside the rest: their answers may follow from it. */
-const toldToOthers = ({ providers }: Pick<Context, 'providers'>, { billing, buyer }: Purchase) =>
-  [providers.discountTriggers, providers.fees, providers.validations, providers.paymentSettings].some(
-    (asked) => asked.length > 0,
-  )
-    ? [placeOf(billing), buyer]
+const toldToOthers = ({ providers }: Pick<Context, 'providers'>, { billing, buyer, exemptible }: Purchase) =>
+  [
+    providers.discountTriggers,
+    providers.fees,
+    providers.validations,
+    providers.memberships,
+    providers.paymentSettings,
+  ].some((asked) => asked.length > 0)
+    ? [placeOf(billing), buyer, exemptible.memberId]
     : null;

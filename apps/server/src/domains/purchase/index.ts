@@ -27,8 +27,10 @@ export { isTooExpensive, nameLines, refuseTooExpensive } from './line-amounts.ts
 export { lookUpLines, lookUpShownLines } from './look-up-lines.ts';
 export { readMerchantDiscounts } from './merchant-discounts.ts';
 export { viewPayment } from './payment-options.ts';
-export { deliveryRates, taxCalculator } from './ports.ts';
+export { deliveryRates, membershipCharge, memberships, membershipVoid, taxCalculator } from './ports.ts';
 export { toPricingLine } from './pricing-line.ts';
+export { tellLine } from './providers/ask-providers.ts';
+export type { Eligible } from './providers/memberships.ts';
 export type { Destination, Parts, Purchase } from './purchase.ts';
 export {
   chosenDelivery,
@@ -49,6 +51,7 @@ export { viewDeliveries, viewSelectedDelivery } from './wire/delivery-view.ts';
 export { viewEstimate } from './wire/estimate-view.ts';
 export { namedFees, viewFeeSource, viewFees } from './wire/fees-view.ts';
 export { viewItem, viewLine } from './wire/line-view.ts';
+export { viewMemberships } from './wire/memberships-view.ts';
 export {
   taxableOf,
   totalRate,

@@ -6,6 +6,13 @@ import { calculateTaxes } from '../tax/index.ts';
 import { isShippable, type Line } from './line.ts';
 import { type FeeQuestion, feesOf } from './providers/additional-fees.ts';
 import { holdingTriggers, type TriggerQuestion } from './providers/discount-triggers.ts';
+import {
+  type ChargeQuestion,
+  chargeMembership,
+  type MembershipQuestion,
+  membershipsOf,
+  voidMembershipCharge,
+} from './providers/memberships.ts';
 import { paymentSettingsOf, type SettingsQuestion } from './providers/payment-settings.ts';
 import type { ValidationQuestion } from './providers/provider.ts';
 import { violationsOf } from './providers/validations.ts';
@@ -64,4 +71,20 @@ export const validations = port('validations', (ctx: Context, question: Validati
 /** How a purchase is to be paid. */
 export const paymentSettings = port('payment settings', (ctx: Context, question: SettingsQuestion) =>
   paymentSettingsOf(ctx, question),
+);
+
+/** The memberships of a buyer, and what they can pay for: the shop has none of its own. */
+export const memberships = port('memberships', (ctx: Context, question: MembershipQuestion) =>
+  membershipsOf(ctx, question),
+);
+
+/** Lets a membership pay: the provider's name of the charge, or null where it does not. */
+export const membershipCharge = port('the charge of a membership', (ctx: Context, question: ChargeQuestion) =>
+  chargeMembership(ctx, question),
+);
+
+/** Takes back what a membership paid; whether it is. */
+export const membershipVoid = port(
+  'the end of a charge',
+  (ctx: Context, question: { appId: string; transactionId: string }) => voidMembershipCharge(ctx, question),
 );

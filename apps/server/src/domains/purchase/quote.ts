@@ -14,11 +14,20 @@ import { effectiveGroup, type TaxSource } from '../tax/index.ts';
 import { type NamedCodes, namedCoupon, namedGiftCard, problemOf, usableRules } from './discount-lines.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { isShippable } from './line.ts';
-import { additionalFees, customTriggers, deliveryRates, paymentSettings, taxCalculator, validations } from './ports.ts';
+import {
+  additionalFees,
+  customTriggers,
+  deliveryRates,
+  memberships,
+  paymentSettings,
+  taxCalculator,
+  validations,
+} from './ports.ts';
 import { toPricingLine } from './pricing-line.ts';
 import type { Fees } from './providers/additional-fees.ts';
 import { tellPurchase } from './providers/ask-providers.ts';
 import type { HoldingTriggers } from './providers/discount-triggers.ts';
+import type { Memberships } from './providers/memberships.ts';
 import type { ProvidedViolation, ValidationSource } from './providers/provider.ts';
 import type { Destination, Parts, Purchase } from './purchase.ts';
 import { rulesFor } from './rules.store.ts';
@@ -43,6 +52,8 @@ export type Quote = NamedCodes & {
   violations?: ProvidedViolation[];
   /** Whether the buyer's bank is to ask for proof. Absent in quotes stored before it was kept. */
   requires3dSecure?: boolean;
+  /** What its member could pay with instead of money. Absent in quotes stored before they were asked for. */
+  memberships?: Omit<Memberships, 'failed'>;
   calculationErrors: CalculationErrors;
   /** Until then, no port has to be asked again if the fingerprint is the same. */
   expiresDate: string;
@@ -59,7 +70,7 @@ export type CalculationErrors = {
   /** Whether the tax could not be found, so that none is charged. Absent in quotes stored before it was kept. */
   tax?: boolean;
   /** Who did not answer, by what was asked of them and their ids. Absent in quotes stored before it was kept. */
-  unanswered?: { discounts: string[]; fees: string[]; validations: string[] };
+  unanswered?: { discounts: string[]; fees: string[]; validations: string[]; memberships?: string[] };
 };
 
 /** The time for which ports stand by their answers. */
@@ -100,11 +111,18 @@ export async function quotePurchase(
   const tax = await taxCalculator(ctx, { taxes, address, exemptGroupId, currency: input.currency, items });
   const priced = priceCart({ ...input, tax: tax.input });
   const finished = { ...asked, deliveryCode: delivery?.code ?? null, totals: priced.totals };
-  const [checked, settings] = await Promise.all([
+  const [checked, settings, { failed, ...kept }] = await Promise.all([
     validations(ctx, { ...finished, source }),
     paymentSettings(ctx, { asked: finished, rules: rules.checkout }),
+    // anybody may name a member: whose memberships are told has to be proven
+    memberships(ctx, { memberId: purchase.exemptible.memberId ?? null, lines: asked.lines }),
   ]);
-  const unanswered = { discounts: triggers.failed, fees: fees.failed, validations: checked.failed };
+  const unanswered = {
+    discounts: triggers.failed,
+    fees: fees.failed,
+    validations: checked.failed,
+    memberships: failed,
+  };
   const isPatchy = Object.values(unanswered).some((ids) => ids.length > 0);
   return {
     fingerprint,
@@ -118,6 +136,7 @@ export async function quotePurchase(
     minimumSubtotal: minimumMissed(rules, priced),
     violations: checked.violations,
     ...settings,
+    memberships: kept,
     calculationErrors: {
       delivery: requested ? null : assembled.code,
       carriers: offer.problems,

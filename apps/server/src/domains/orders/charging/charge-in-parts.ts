@@ -132,11 +132,11 @@ function codeOfEarlier(payments: readonly Payment[]) {
   return payments.every(isDone) ? ('PAYMENT_ALREADY_APPROVED' as const) : ('PAYMENT_ATTEMPT_EXPIRED' as const);
 }
 
-/** The site keeps no memberships: none can pay for anything. */
+/** Why a membership pays for no line: another did, or it cannot. */
 export const refuseMembership = (order: Order, lineItemId: string): Refusal =>
   refuse(isPaidByMembership(order, lineItemId) ? 'LINE_ITEM_PAID' : 'MEMBERSHIP_NOT_ELIGIBLE', { lineItemId });
 
-const isPaidByMembership = ({ payments }: Order, lineItemId: string): boolean =>
+export const isPaidByMembership = ({ payments }: Order, lineItemId: string): boolean =>
   payments.some((payment) => payment.details.membership?.lineItemId === lineItemId && statusOf(payment) === 'APPROVED');
 
 type Amounts = { regular: number | null; giftCards: number[] };

@@ -1,9 +1,9 @@
 import type { ItemPrices } from '@stoa/pricing';
 import type { Context } from '../../../context.ts';
 import { inTime } from '../../../platform/in-time.ts';
-import { isShippable } from '../line.ts';
+import { isShippable, type Line } from '../line.ts';
 import type { Purchase } from '../purchase.ts';
-import type { AskedPurchase, Provider } from './provider.ts';
+import type { AskedLine, AskedPurchase, Provider } from './provider.ts';
 
 export type Answers<Answer> = {
   answers: { provider: Provider; answer: Answer }[];
@@ -37,24 +37,29 @@ export async function askProviders<P extends Provider, Sent, Answer>(
   };
 }
 
+type LinePrices = Pick<ItemPrices, 'linePrice' | 'discount'>;
+
+/** A line as providers are told of it. */
+export const tellLine = (line: Line, { linePrice, discount }: LinePrices): AskedLine => ({
+  id: line.id,
+  name: line.item.productName,
+  quantity: line.quantity,
+  item: line.reference && { appId: line.reference.appId, id: line.reference.catalogItemId },
+  isShippable: isShippable(line),
+  unitPrice: line.item.unitPrice,
+  price: linePrice - discount,
+});
+
 /** A purchase as providers are told of it: `priced` are its lines with their discounts, in the same order. */
 export function tellPurchase(
   currency: string,
   { lines, destination, billing, buyer, couponCode }: Purchase,
-  priced: readonly Pick<ItemPrices, 'linePrice' | 'discount'>[],
+  priced: readonly LinePrices[],
 ): AskedPurchase {
   const pricesOf = (index: number) => priced[index] ?? { linePrice: 0, discount: 0 };
   return {
     currency,
-    lines: lines.map((line, index) => ({
-      id: line.id,
-      name: line.item.productName,
-      quantity: line.quantity,
-      item: line.reference && { appId: line.reference.appId, id: line.reference.catalogItemId },
-      isShippable: isShippable(line),
-      unitPrice: line.item.unitPrice,
-      price: pricesOf(index).linePrice - pricesOf(index).discount,
-    })),
+    lines: lines.map((line, index) => tellLine(line, pricesOf(index))),
     destination,
     billing,
     buyer,

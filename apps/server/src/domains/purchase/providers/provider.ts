@@ -96,3 +96,32 @@ export type PaymentSettingsProviderFor<C> = Provider & {
   fallback: PaymentSettings;
   settings(ctx: C, asked: Asked<FinishedPurchase>): Promise<PaymentSettings>;
 };
+
+/** What a member has bought or was given, and can pay for some lines with. */
+export type ProvidedMembership = {
+  id: string;
+  /** For buyers to read. */
+  name: string;
+  /** The lines that it can pay for. */
+  lineIds: readonly string[];
+  /** Null: without a limit. */
+  credits: { total: number; remaining: number } | null;
+  /** ISO 8601; null: it does not end. */
+  expirationDate: string | null;
+};
+export type MembershipAnswer = {
+  eligible: readonly ProvidedMembership[];
+  invalid: readonly { membership: ProvidedMembership; reason: string }[];
+};
+
+/** Somebody who keeps memberships. Each call must be safe to repeat: a charge with a known key is the same charge. */
+export type MembershipProviderFor<C> = Provider & {
+  eligible(ctx: C, asked: Asked<{ memberId: string; lines: readonly AskedLine[] }>): Promise<MembershipAnswer>;
+  /** Pays for a line, or throws. */
+  charge(
+    ctx: C,
+    asked: Asked<{ memberId: string; membershipId: string; key: string; line: AskedLine }>,
+  ): Promise<{ transactionId: string }>;
+  /** Takes a charge back, or throws. */
+  void(ctx: C, asked: Asked<{ transactionId: string }>): Promise<void>;
+};

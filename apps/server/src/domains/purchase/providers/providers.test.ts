@@ -16,6 +16,7 @@ import type { Providers } from '../../../context.ts';
 import type { Database } from '../../../platform/db/index.ts';
 import { feesOf } from './additional-fees.ts';
 import { holdingTriggers } from './discount-triggers.ts';
+import { chargeMembership, membershipsOf, voidMembershipCharge } from './memberships.ts';
 import { paymentSettingsOf } from './payment-settings.ts';
 import type { AskedPurchase, FeeAnswer, ProvidedViolation } from './provider.ts';
 import { violationsOf } from './validations.ts';
@@ -407,6 +408,17 @@ describe('payment settings', () => {
     const question = { asked: { ...asked, deliveryCode: null, totals }, rules: { verifyCards: false } };
     expect(await paymentSettingsOf(ctx, question, HARDLY_ANY)).toEqual({ requires3dSecure: true });
   });
+});
+
+test('memberships of somebody slow are not waited for', async () => {
+  const keeper = { ...provider, eligible: never, charge: never, void: never };
+  const { ctx } = await open({ memberships: [keeper] });
+  const line = { id: 'l', name: 'Mug', quantity: 1, item: null, isShippable: true, unitPrice: 1, price: 1 };
+  const question = { memberId: APP, lines: [line] };
+  expect(await membershipsOf(ctx, question, HARDLY_ANY)).toEqual({ eligible: [], invalid: [], failed: [APP] });
+  const asked = { appId: APP, memberId: APP, membershipId: 'gold', key: 'k', line };
+  expect(await chargeMembership(ctx, asked, HARDLY_ANY)).toBeNull();
+  expect(await voidMembershipCharge(ctx, { appId: APP, transactionId: 't' }, HARDLY_ANY)).toBe(false);
 });
 
 test('all of them are slow at once: the page is shown after the time that buyers have', {

@@ -7,9 +7,9 @@ export function viewCalculationErrors(
   couponCode: string | null,
 ) {
   const { delivery, carriers, coupon, giftCard, tax, unanswered = noneUnanswered } = calculationErrors;
-  const { discounts, fees, validations } = unanswered;
+  const { discounts, fees, validations, memberships = [] } = unanswered;
   const isDelivered = delivery === null && carriers.length === 0 && undeliverable.length === 0;
-  const isAnswered = [discounts, fees, validations].every((ids) => ids.length === 0);
+  const isAnswered = [discounts, fees, validations, memberships].every((ids) => ids.length === 0);
   if (isDelivered && isAnswered && !coupon && !giftCard && !tax) return {};
   return {
     calculationErrors: {
@@ -20,12 +20,13 @@ export function viewCalculationErrors(
       ...(discounts.length > 0 && {
         discountsCalculationError: details('CALCULATION_ERROR', { providerIds: discounts }),
       }),
+      ...(memberships.length > 0 && { membershipError: details('CALCULATION_ERROR', { providerIds: memberships }) }),
       ...viewUnchecked(fees, validations),
     },
   };
 }
 
-const noneUnanswered = { discounts: [], fees: [], validations: [] };
+const noneUnanswered = { discounts: [], fees: [], validations: [], memberships: [] };
 
 /** Fees that could not be found, and checks that were not made: of the order, as the wire has no fields for them. */
 function viewUnchecked(fees: readonly string[], validations: readonly string[]) {

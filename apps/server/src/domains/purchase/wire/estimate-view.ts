@@ -7,6 +7,7 @@ import { viewAppliedDiscounts } from './applied-discounts.ts';
 import { viewCalculationErrors } from './calculation-errors.ts';
 import { viewDeliveries, viewSelectedDelivery } from './delivery-view.ts';
 import { viewFees } from './fees-view.ts';
+import { viewMemberships } from './memberships-view.ts';
 import { unitPriceAfterRules, viewMultiCurrencyPrice, viewTaxDetails } from './price-view.ts';
 import { viewGiftCard, viewPriceSummary, viewTaxSummary } from './totals-view.ts';
 
@@ -31,6 +32,7 @@ export function viewEstimate(ctx: Pick<Context, 'site' | 'displayCurrency'>, quo
       'totalDiscountAmount',
     ),
     additionalFees: viewFees(priced, style),
+    ...viewMemberships(quote),
     weightUnit: ctx.site.settings.weightUnit,
     currency: style.currency,
     payNow: viewPriceSummary(priced.payNow, style),

@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto';
+import { checkouts, orderBilling, orders, orderTransactions, totalsCalculator } from '@stoa/contract';
+import { openTestDatabase } from '@stoa/server/testing/database';
+import { expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Providers } from '../../../context.ts';
+import type { Database } from '../../../platform/db/index.ts';
+import { placeOrderWithoutCheckout, type UnpaidOrder } from '../paying/paid-order.fixture.ts';
+
+const APP = '7e8d1c3a-0d53-4a5c-9a4f-6d2f6f3b9c11';
+const failing = () => Promise.reject(new Error('down'));
+const quiet = { info: () => {}, warn: () => {}, error: () => {} };
+
+type Answers = Partial<Providers['memberships'][number]>;
+
+/** A provider with books, as one that can be relied on. */
+function keeper(answers: Answers = {}) {
+  const charges = new Map<string, string>();
+  const voided: string[] = [];
+  const gold = { id: 'gold', name: 'Gold', credits: { total: 10, remaining: 3 }, expirationDate: null };
+  const provider: Providers['memberships'][number] = {
+    id: APP,
+    name: 'Club',
+    eligible: async (_ctx, { lines }) => ({
+      eligible: [{ ...gold, lineIds: lines.map(({ id }) => id) }],
+      invalid: [{ membership: { ...gold, id: 'old', lineIds: [] }, reason: 'It has ended.' }],
+    }),
+    charge: async (_ctx, { key }) => {
+      const transactionId = charges.get(key) ?? `charge-${charges.size + 1}`;
+      charges.set(key, transactionId);
+      return { transactionId };
+    },
+    void: async (_ctx, { transactionId }) => {
+      voided.push(transactionId);
+    },
+    ...answers,
+  };
+  return { provider, charges, voided };
+}
+
+let database: Database;
+let shop: Shop;
+let order: UnpaidOrder;
+let lineItemId: string;
+let club: ReturnType<typeof keeper>;
+const memberId = randomUUID();
+
+async function open(answers: Answers = {}): Promise<void> {
+  club = keeper(answers);
+  shop = await openShop(database, {}, { providers: { memberships: [club.provider] }, log: quiet });
+  order = await placeOrderWithoutCheckout(shop);
+  lineItemId = (await order.read())?.lineItems?.[0]?.id ?? '';
+}
+beforeAll(async () => {
+  database = await openTestDatabase();
+}, 60_000);
+beforeEach(() => open());
+afterAll(() => database?.close());
+
+const gold = (line = lineItemId, membershipId = 'gold', appId = APP) => ({
+  lineItemId: line,
+  membershipIdentifier: { existingMembership: { appId, membershipId } },
+});
+const charge = (...memberships: object[]) =>
+  shop.staff().call(orderBilling.chargeMemberships, { orderId: order.orderId, memberId, memberships });
+const giveBack = (...paymentIds: (string | null | undefined)[]) =>
+  shop.staff().call(orderBilling.voidMemberships, { orderId: order.orderId, paymentIds });
+const paidOf = async () => (await order.read())?.balanceSummary?.paid?.amount;
+const notEligible = { code: 'MEMBERSHIP_NOT_ELIGIBLE', data: { lineItemId: expect.any(String) } };
+
+describe('a membership', () => {
+  test('pays for all that a line costs, once, and is given back what it paid', async () => {
+    const { payments } = expectAnswer(await charge(gold()));
+    const [payment] = payments ?? [];
+    expect(payment).toMatchObject({
+      status: 'APPROVED',
+      amount: { amount: '23.80' },
+      membershipPaymentDetails: { name: { original: 'Gold' }, lineItemId, externalTransactionId: 'charge-1' },
+    });
+    expect(await order.read()).toMatchObject({
+      paymentStatus: 'PARTIALLY_PAID',
+      balanceSummary: { paid: { amount: '23.80' }, balance: { amount: '5.83' } },
+    });
+    expect(await charge(gold())).toMatchObject({ code: 'LINE_ITEM_PAID' });
+    expect(club.charges.size).toBe(1);
+    expect(await giveBack(payment?.id)).toEqual({});
+    expect(club.voided).toEqual(['charge-1']);
+    expect(await giveBack(payment?.id)).toMatchObject({ code: 'MEMBERSHIP_PAYMENT_NOT_CHARGED' });
+    expect((await order.read())?.balanceSummary).toMatchObject({
+      paid: { amount: '23.80' },
+      refunded: { amount: '23.80' },
+    });
+  });
+
+  test('is charged by the older call, too', async () => {
+    const catalogReference = { appId: APP, catalogItemId: randomUUID() };
+    const names = { membershipName: { original: 'Gold' }, catalogReference, rootCatalogItemId: 'x' };
+    const membershipCharges = [{ lineItemId, appId: APP, membershipId: 'gold', ...names }];
+    const request = { ecomOrderId: order.orderId, memberId, membershipCharges };
+    expect(await shop.staff().call(orders.chargeMemberships, request)).toEqual({});
+    expect(await paidOf()).toBe('23.80');
+  });
+
+  test('is charged once by calls at the same time', async () => {
+    const answers = await Promise.all([charge(gold()), charge(gold()), charge(gold())]);
+    expect(answers.filter((answer) => 'payments' in answer)).toHaveLength(1);
+    expect([club.charges.size, club.voided, await paidOf()]).toEqual([1, [], '23.80']);
+  });
+
+  test('does not pay what was paid for already, and keeps nothing of it', async () => {
+    const payment = { amount: { amount: '20' }, regularPaymentDetails: { offlinePayment: true } };
+    const { orderId } = order;
+    expectAnswer(await shop.staff().call(orderTransactions.addPayments, { orderId, payments: [payment] }));
+    expect(await charge(gold())).toMatchObject({ code: 'LINE_ITEM_PAID' });
+    expect(club.charges.size).toBe(0);
+  });
+
+  test('that is paid for while it is charged is given back', async () => {
+    const { orderId } = order;
+    await open({
+      charge: async () => {
+        const payment = { amount: { amount: '29.63' }, regularPaymentDetails: { offlinePayment: true } };
+        const request = { orderId: order.orderId, payments: [payment] };
+        expectAnswer(await shop.staff().call(orderTransactions.addPayments, request));
+        return { transactionId: 'late' };
+      },
+    });
+    expect(order.orderId).not.toBe(orderId);
+    expect(await charge(gold())).toMatchObject({ code: 'LINE_ITEM_PAID' });
+    expect([club.voided, await paidOf()]).toEqual([['late'], '29.63']);
+  });
+
+  test.each<[string, () => object]>([
+    ['of another app', () => gold(lineItemId, 'gold', randomUUID())],
+    ['that is unknown', () => gold(lineItemId, 'silver')],
+    ['that has ended', () => gold(lineItemId, 'old')],
+    ['for a line that is not there', () => gold(randomUUID())],
+  ])('%s pays for nothing', async (_what, wish) => {
+    expect(await charge(wish())).toMatchObject(notEligible);
+    expect([club.charges.size, await paidOf()]).toEqual([0, '0.00']);
+  });
+
+  test('pays for a line once, whatever a call says', async () => {
+    expect(await charge(gold(), gold())).toMatchObject(notEligible);
+    expect(club.charges.size).toBe(0);
+    expect(
+      await shop
+        .staff()
+        .call(orderBilling.chargeMemberships, { orderId: randomUUID(), memberId, memberships: [gold()] }),
+    ).toMatchObject({ code: 'ORDER_NOT_FOUND' });
+  });
+});
+
+test.each<[string, Answers]>([
+  ['fails to list', { eligible: failing }],
+  ['lists nonsense', { eligible: async () => ({ eligible: 'all' }) as never }],
+  ['lists nothing', { eligible: async () => null as never }],
+  [
+    'has credits that are no numbers',
+    {
+      eligible: async (_ctx, { lines }) => ({
+        eligible: [
+          {
+            id: 'gold',
+            name: 'Gold',
+            lineIds: lines.map(({ id }) => id),
+            credits: { total: Number.NaN, remaining: -1 },
+            expirationDate: null,
+          },
+        ],
+        invalid: [],
+      }),
+    },
+  ],
+  ['fails to charge', { charge: failing }],
+  ['names no charge', { charge: async () => ({}) as never }],
+  ['says nothing of a charge', { charge: async () => null as never }],
+])('a provider that %s pays for nothing', async (_what, answers) => {
+  await open(answers);
+  expect(await charge(gold())).toMatchObject(notEligible);
+  expect(await paidOf()).toBe('0.00');
+});
+
+test('what its provider does not take back stays paid', async () => {
+  await open({ void: failing });
+  const { payments } = expectAnswer(await charge(gold()));
+  expect(await giveBack(payments?.[0]?.id)).toMatchObject({ code: 'MEMBERSHIP_PAYMENT_NOT_CHARGED' });
+  expect(await paidOf()).toBe('23.80');
+});
+
+describe('a checkout', () => {
+  const checkOut = async (customer: ReturnType<Shop['visitor']>) => {
+    const mug = await shop.add({ name: 'Mug', price: 1000, stock: 5 });
+    const asked = {
+      lineItems: [mug.line(1)],
+      channelType: 'WEB',
+      checkoutInfo: { buyerInfo: { email: 'ann@example.com' } },
+    };
+    return expectAnswer(await customer.call(checkouts.createCheckout, asked)).checkout;
+  };
+
+  test('of a member says which memberships could pay, and nobody else is told', async () => {
+    const checkout = await checkOut(shop.member(memberId));
+    const lineId = checkout?.lineItems?.[0]?.id;
+    expect(checkout?.membershipOptions).toEqual({
+      eligibleMemberships: [
+        {
+          id: 'gold',
+          appId: APP,
+          name: { original: 'Gold' },
+          lineItemIds: [lineId],
+          credits: { total: 10, remaining: 3 },
+        },
+      ],
+      invalidMemberships: [
+        {
+          membership: {
+            id: 'old',
+            appId: APP,
+            name: { original: 'Gold' },
+            lineItemIds: [],
+            credits: { total: 10, remaining: 3 },
+          },
+          reason: 'It has ended.',
+        },
+      ],
+    });
+    expect((await checkOut(shop.visitor()))?.membershipOptions).toBeUndefined();
+    const lineItems = [{ id: 'one', price: '10', quantity: 1 }];
+    const totals = expectAnswer(await shop.visitor().call(totalsCalculator.calculateTotals, { lineItems, memberId }));
+    expect(totals.membershipOptions).toBeUndefined();
+  });
+
+  test('goes on without those that cannot be told', async () => {
+    await open({ eligible: failing });
+    const checkout = await checkOut(shop.member(memberId));
+    expect(checkout?.membershipOptions).toBeUndefined();
+    expect(checkout?.calculationErrors?.membershipError?.applicationError?.code).toBe('CALCULATION_ERROR');
+  });
+});
