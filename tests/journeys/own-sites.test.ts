@@ -1,6 +1,7 @@
 import { describe, test } from 'vitest';
 import { anOperatorLooksAfterTheServer } from './stories/operating.ts';
 import { aStrangerMakesASite } from './stories/signing-up.ts';
+import { theOwnerMovesASite } from './stories/site-archives.ts';
 import { inAShop, type Shop } from './support/shop.ts';
 
 let shop: Shop;
@@ -13,5 +14,6 @@ inAShop(
 
 describe('people and their sites', () => {
   test('a stranger signs up, opens a site, closes it for a while, and makes another', () => aStrangerMakesASite(shop));
+  test('the owner saves a site as a file, and makes a new one of it', () => theOwnerMovesASite(shop));
   test('an operator sees all sites, blocks one, and invites a person', () => anOperatorLooksAfterTheServer(shop));
 });

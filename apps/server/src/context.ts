@@ -1,3 +1,4 @@
+import type { ArchivePartFor } from './archive-part.ts';
 import { type Caller, serverCaller } from './caller.ts';
 import type { ItemSourceFor } from './domains/catalog/selling/sale-item.ts';
 import type { DisplayCurrency } from './domains/currencies/display-currency.ts';
@@ -60,6 +61,8 @@ export type Services = {
   cursorSecret: string;
   /** The personal data of every domain, for export and erasure. */
   personalData: readonly PersonalData[];
+  /** What domains put into the archive of a site. */
+  archiveParts: readonly ArchivePart[];
   /** Where domains keep files of the media library. */
   mediaPlaces: readonly MediaPlace[];
   /** The mails that domains send. */
@@ -113,6 +116,7 @@ export type Hosting = {
 
 export type PaymentServers = { stripe: string; payPal: string; payPalSandbox: string };
 
+export type ArchivePart = ArchivePartFor<Context>;
 export type PersonalData = PersonalDataFor<Context>;
 export type ItemSource = ItemSourceFor<Context>;
 export type PayableOwner = PayableOwnerFor<Context>;

@@ -1,4 +1,4 @@
-import type { Context, ItemSource, PayableOwner, PersonalData, Services } from './context.ts';
+import type { ArchivePart, Context, ItemSource, PayableOwner, PersonalData, Services } from './context.ts';
 import type { LetterKind } from './letters.ts';
 import type { MediaPlace } from './media-place.ts';
 import type { Database } from './platform/db/index.ts';
@@ -41,6 +41,8 @@ export type Domain = {
   sells?: readonly ItemSource[];
   /** Where it keeps files of the media library. */
   keepsMedia?: readonly MediaPlace[];
+  /** What it puts into the archive of a site, and takes out of one. */
+  archives?: readonly ArchivePart[];
   /** The data it stores about people. */
   personalData?: readonly PersonalData[];
 };

@@ -1,5 +1,5 @@
 /** The domains in layers: each may import from those above it in this list, and only its `domain.ts` and `operations.ts` from those below. */
-import type { Context, ItemSource, PayableOwner, PersonalData, Services } from './context.ts';
+import type { ArchivePart, Context, ItemSource, PayableOwner, PersonalData, Services } from './context.ts';
 import type { Domain, Expiry } from './domain.ts';
 import { abandonedCheckouts } from './domains/abandoned-checkouts/domain.ts';
 import { audit } from './domains/audit/domain.ts';
@@ -52,6 +52,7 @@ import { reviews } from './domains/reviews/domain.ts';
 import { savedViews } from './domains/saved-views/domain.ts';
 import { signUp } from './domains/sign-up/domain.ts';
 import { siteAdministration } from './domains/site-administration/domain.ts';
+import { siteArchives } from './domains/site-archives/domain.ts';
 import { siteDomains } from './domains/site-domains/domain.ts';
 import { siteSettings } from './domains/site-settings/domain.ts';
 import { sites } from './domains/sites/domain.ts';
@@ -117,6 +118,7 @@ export const domains: readonly Domain[] = [
   cartsV2,
   redirects,
   siteSettings,
+  siteArchives,
   siteDomains,
   siteAdministration,
   signUp,
@@ -143,6 +145,14 @@ export const recurringJobs: readonly Job<Services>[] = domains.flatMap((domain) 
 export const expiries: readonly Expiry[] = domains.flatMap(({ expires = [] }) => expires);
 export const payables: readonly PayableOwner[] = domains.flatMap((domain) => domain.payables ?? []);
 export const itemSources: readonly ItemSource[] = domains.flatMap(({ sells = [] }) => sells);
+/** In the order in which a site takes them in. */
+export const archiveParts: readonly ArchivePart[] = domains
+  .flatMap(({ archives = [] }) => archives)
+  .toSorted((one, other) => stageOf(one) - stageOf(other));
+function stageOf({ comes }: ArchivePart): number {
+  if (comes === 'first') return -1;
+  return comes === 'last' ? 1 : 0;
+}
 export const letterKinds: readonly LetterKind[] = domains.flatMap((domain) => domain.letters ?? []);
 export const mediaPlaces: readonly MediaPlace[] = domains.flatMap(({ keepsMedia = [] }) => keepsMedia);
 /** The highest first: rows that refer to an account go before the account. */

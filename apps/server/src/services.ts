@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from './config.ts';
-import type { ItemSource, Logger, PayableOwner, PersonalData, Services } from './context.ts';
+import type { ArchivePart, ItemSource, Logger, PayableOwner, PersonalData, Services } from './context.ts';
 import {
   accessTokens,
   clientDirectory,
@@ -28,6 +28,7 @@ type Given = {
   /** With all migrations applied. */
   database: Database;
   personalData: readonly PersonalData[];
+  archiveParts: readonly ArchivePart[];
   mediaPlaces: readonly MediaPlace[];
   payables: readonly PayableOwner[];
   itemSources: readonly ItemSource[];
@@ -39,7 +40,7 @@ type Given = {
 /** Builds the services from the settings. Throws where the settings cannot decrypt the keys in the database. */
 export async function openServices(
   config: Config,
-  { database, personalData, mediaPlaces, payables, itemSources, letterKinds, now, log }: Given,
+  { database, personalData, archiveParts, mediaPlaces, payables, itemSources, letterKinds, now, log }: Given,
 ): Promise<Services> {
   const base = new URL(config.publicUrl);
   const key = await signingKey(database, config.secretKeys);
@@ -71,6 +72,7 @@ export async function openServices(
     secretBox: box,
     cursorSecret,
     personalData,
+    archiveParts,
     mediaPlaces,
     providers: { ...noProviders },
     payables,

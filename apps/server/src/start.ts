@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { type Logger, newContext, type Services, serverContext } from './context.ts';
 import { deriveOutdatedProducts } from './domains/catalog/index.ts';
 import {
+  archiveParts,
   consumers,
   expiries,
   itemSources,
@@ -84,6 +85,7 @@ export async function prepare(
     const services = await openServices(config, {
       database,
       personalData,
+      archiveParts,
       mediaPlaces,
       payables,
       itemSources,

@@ -9,7 +9,15 @@ import { type Caller, serverCaller } from '../src/caller.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { type Context, newContext, type Providers, type Services } from '../src/context.ts';
 import type { DeliveryPlan } from '../src/domains/delivery/index.ts';
-import { itemSources, letterKinds, mediaPlaces, operations, payables, personalData } from '../src/domains.ts';
+import {
+  archiveParts,
+  itemSources,
+  letterKinds,
+  mediaPlaces,
+  operations,
+  payables,
+  personalData,
+} from '../src/domains.ts';
 import { asPlatform, type Database } from '../src/platform/db/index.ts';
 import type { FileAnswer } from '../src/platform/file-answer.ts';
 import { newId } from '../src/platform/ids.ts';
@@ -57,6 +65,7 @@ function servicesOn(database: Database): Promise<Services> {
     openServices(config, {
       database,
       personalData,
+      archiveParts,
       mediaPlaces,
       payables,
       itemSources,

@@ -168,6 +168,7 @@ export { security } from './stoa/security.ts';
 export { signInSettings } from './stoa/sign-in-settings.ts';
 export { SignUp, signUp } from './stoa/sign-up.ts';
 export { sites } from './stoa/site.ts';
+export { siteArchives } from './stoa/site-archives.ts';
 export { SiteDomain, siteDomains } from './stoa/site-domains.ts';
 export { BusinessAddress, SiteSettings, siteSettings } from './stoa/site-settings.ts';
 export { storefront } from './stoa/storefront.ts';

@@ -114,11 +114,12 @@ export function accepts(property: Property, value: Value): boolean {
     case 'picture':
       return (
         isObject(value) &&
-        onlyHas(value, ['id', 'width', 'height', 'alt']) &&
+        // pages from before blocks, and the demo shop, call it altText
+        onlyHas(value, ['id', 'width', 'height', 'alt', 'altText']) &&
         isText(value.id, LONGEST_LABEL) &&
         isSize(value.width) &&
         isSize(value.height) &&
-        (value.alt === undefined || isText(value.alt, 1000))
+        [value.alt, value.altText].every((alt) => alt === undefined || isText(alt, 1000))
       );
     case 'file':
       return (

@@ -16,6 +16,7 @@ export * from './query.ts';
 export { reviewFiles } from './review-files.ts';
 export * from './routes.ts';
 export { clearTokens, createSession, type Session, type SessionOptions, TokenError } from './session.ts';
+export { siteFiles } from './site-files.ts';
 export {
   EMPTY_TOKENS,
   memoryStorage,

@@ -138,6 +138,7 @@ export * from './routes/sign-in-settings.ts';
 export * from './routes/sign-on-policies.ts';
 export * from './routes/sign-up.ts';
 export * from './routes/site-administration.ts';
+export * from './routes/site-archives.ts';
 export * from './routes/site-domains.ts';
 export * from './routes/site-list.ts';
 export * from './routes/site-properties.ts';

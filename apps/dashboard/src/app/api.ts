@@ -7,6 +7,7 @@ import {
   orderFiles,
   packingFiles,
   reviewFiles,
+  siteFiles,
   type Transport,
 } from '@stoa/sdk';
 import * as services from '@stoa/sdk/services';
@@ -44,6 +45,7 @@ export const api = {
   orderFiles: orderFiles({ baseUrl: '', headers }),
   packingFiles: packingFiles({ baseUrl: '', headers }),
   reviewFiles: reviewFiles({ baseUrl: '', headers }),
+  siteFiles: siteFiles({ baseUrl: '', headers }),
 };
 
 /** For what is sent as the page is left: such requests outlive it. */

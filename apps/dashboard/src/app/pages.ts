@@ -38,6 +38,7 @@ const settings = {
   '/settings/badges': ['badges.queryBadges'],
   // members can list the fields too, but only the back office can read a single one
   '/settings/profile-fields': ['memberCustomFields.listCustomFields', 'memberCustomFields.getCustomField'],
+  '/settings/archive': ['siteArchives.getImportRules', 'jobs.listJobs'],
   '/settings/activity': ['audit.queryAuditLog'],
 } as const satisfies Record<string, Needs>;
 

@@ -118,6 +118,7 @@ const loaders: Record<PagePath, () => Promise<{ Component: ComponentType }>> = {
   '/settings/consent': () => import('../features/settings/consent/consent-area.tsx'),
   '/settings/badges': () => import('../features/member-settings/badges-area.tsx'),
   '/settings/profile-fields': () => import('../features/member-settings/fields-area.tsx'),
+  '/settings/archive': () => import('../features/settings/archive/archive-area.tsx'),
   '/settings/activity': () => import('../features/settings/activity/activity-area.tsx'),
   '/account/security': () => import('../features/security/security-page.tsx'),
 };

@@ -17,6 +17,7 @@ const areas = [
   { path: '/settings/consent', title: 'Consent' },
   { path: '/settings/badges', title: 'Badges' },
   { path: '/settings/profile-fields', title: 'Profile fields' },
+  { path: '/settings/archive', title: 'Site archive' },
   { path: '/settings/activity', title: 'Activity' },
 ] as const;
 

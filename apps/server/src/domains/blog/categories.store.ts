@@ -48,6 +48,14 @@ export const categoryQueryable: Queryable = {
 const columns = sql`categories.id, categories.slug, categories.display_position as "displayPosition", categories.doc,
   categories.updated_date as "updatedDate", ${postCount} as "postCount"`;
 
+export async function findAllCategories(tx: Tx): Promise<Category[]> {
+  const { rows } = await sql<Category>`
+    select ${columns} from blog_categories categories where site_id = ${tx.siteId} order by display_position, id`.execute(
+    tx.db,
+  );
+  return rows;
+}
+
 /** Which of the ids are of categories; those stay until the transaction ends. */
 export async function lockCategories(tx: Tx, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];

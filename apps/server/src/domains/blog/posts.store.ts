@@ -86,6 +86,14 @@ export async function lockBlog(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('blog ' || ${tx.siteId}::text, 0))`.execute(tx.db);
 }
 
+/** All posts of the site outside the trash, in the order in which they were begun. */
+export async function findAllPosts(tx: Tx): Promise<Post[]> {
+  const { rows } = await sql<Post>`
+    select ${columns(true)} from blog_posts posts where posts.site_id = ${tx.siteId} and posts.status <> 'DELETED'
+    order by posts.id`.execute(tx.db);
+  return rows;
+}
+
 export async function countAllPosts(tx: Tx): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from blog_posts where site_id = ${tx.siteId}`.execute(tx.db);

@@ -68,6 +68,12 @@ export async function findTags(tx: Tx, ids: readonly string[]): Promise<Tag[]> {
   return rows;
 }
 
+export async function findAllTags(tx: Tx): Promise<Tag[]> {
+  const { rows } = await sql<Tag>`
+    select ${columns} from blog_tags tags where site_id = ${tx.siteId} order by id`.execute(tx.db);
+  return rows;
+}
+
 export async function countTags(tx: Tx): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from blog_tags where site_id = ${tx.siteId}`.execute(tx.db);

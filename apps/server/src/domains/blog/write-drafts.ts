@@ -26,7 +26,12 @@ async function lockDraft(tx: Tx, id: string): Promise<Post | null> {
 }
 
 /** A post that was not: `wire` says what is in it. */
-async function addDraft(ctx: Context, tx: Tx, wire: WireDraft, { publish: isPublic = false, path = 'draftPost' } = {}) {
+export async function addDraft(
+  ctx: Context,
+  tx: Tx,
+  wire: WireDraft,
+  { publish: isPublic = false, path = 'draftPost' } = {},
+) {
   await lockBlog(tx);
   if ((await countAllPosts(tx)) >= MOST_POSTS) return invalid(wrong(path, `a blog has up to ${MOST_POSTS} posts`));
   const now = ctx.now().toISOString();
@@ -83,7 +88,12 @@ const stemOf = (slug: string): string => slug.replace(/-\d+$/, '');
 type Change = { action?: string; scheduledPublishDate?: string | null; path?: string };
 
 /** Changes a draft, and takes the step that the request asks for. */
-async function change(ctx: Context, tx: Tx, wire: WireDraft & { id?: string }, asked: Change): Promise<Post | Refusal> {
+export async function change(
+  ctx: Context,
+  tx: Tx,
+  wire: WireDraft & { id?: string },
+  asked: Change,
+): Promise<Post | Refusal> {
   const { action = 'UPDATE', scheduledPublishDate = null, path = 'draftPost' } = asked;
   const known = await lockDraft(tx, wire.id ?? '');
   if (!known) return noDraft;

@@ -1,4 +1,5 @@
 import type { Domain } from '../../domain.ts';
+import { catalogueParts } from './archive.ts';
 import { removeOldFailures } from './files/import/unfetched-files.store.ts';
 import { jobKinds, served } from './operations.ts';
 import { productsFollowTags } from './product/follow-tags.ts';
@@ -30,6 +31,7 @@ export const catalog: Domain = {
     tags: 'products are found by the names of their tags, kept beside them',
   },
   serves: served,
+  archives: catalogueParts,
   consumes: [productsFollowTags],
   jobKinds,
   sells: [storeItems],

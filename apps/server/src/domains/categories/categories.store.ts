@@ -56,6 +56,15 @@ export async function findCategories(
   return rows.map(toCategory);
 }
 
+/** All categories of the site that it made itself: by trees, each after the one above it, siblings in their order. */
+export async function findAllCategories(tx: Tx): Promise<Category[]> {
+  const { rows } = await sql<Row>`
+    select ${columns(false)} from categories where categories.site_id = ${tx.siteId} and not categories.managed
+    order by categories.app_namespace collate "C", categories.tree_key collate "C", cardinality(categories.path),
+      categories.path, categories.position`.execute(tx.db);
+  return rows.map(toCategory);
+}
+
 /** The category that has a slug, or else the one that used to have it. */
 export async function findCategoryBySlug(
   tx: Tx,

@@ -16,7 +16,7 @@ type SentLook = NonNullable<
 >['checkoutBrand'];
 
 /** The checkout has no express buttons, whose corners could be round, and shows pictures of the site's own media. */
-function refuseLook({ header, mainSection: main, footer }: NonNullable<SentLook> = {}): Refusal | null {
+export function refuseLook({ header, mainSection: main, footer }: NonNullable<SentLook> = {}): Refusal | null {
   const wrong = (field: string, description: string, violatedRule: 'FIELD_NOT_ALLOWED' | 'REQUIRED_FIELD') =>
     invalid({ field: `checkoutSettings.checkoutBrand.${field}`, description, violatedRule });
   if (main?.expressButtonsCornerRadius === 'PILL')

@@ -15,7 +15,7 @@ const MOST_DELETED_FIELDS = 150;
 export const noForm = notFound('there is no such form');
 
 /** What people write of a form, without what the server keeps. */
-const draftOf = ({
+export const draftOf = ({
   id: _id,
   revision: _revision,
   createdDate: _c,
@@ -32,7 +32,7 @@ export async function createOne(ctx: Context, form: WireForm): Promise<{ form: F
   return refusal ?? withSite(ctx, async (tx) => addForm(ctx, tx, { enabled: true, ...draft }));
 }
 
-async function addForm(ctx: Context, tx: Tx, doc: FormDoc) {
+export async function addForm(ctx: Context, tx: Tx, doc: FormDoc) {
   await lockForms(tx);
   if ((await countForms(tx, null, { isDeleted: false })) >= MOST_FORMS) return tooMany;
   const now = ctx.now().toISOString();

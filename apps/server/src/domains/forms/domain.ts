@@ -1,4 +1,5 @@
 import type { Domain } from '../../domain.ts';
+import { formsPart } from './archive.ts';
 import { submissionJobs } from './bulk-submissions.ts';
 import { submissionsFollowContacts } from './follow-contacts.ts';
 import { mailsOfForm } from './form-mails.ts';
@@ -14,6 +15,7 @@ export const forms: Domain = {
   says: 'Forms with rules for their fields, what people send by them, and the mails that tell of it',
   owns: ['form_submissions', 'forms'],
   serves: served,
+  archives: [formsPart],
   consumes: [submissionsFollowContacts],
   tasks: [submissionNotice, mailsOfForm],
   jobKinds: submissionJobs,

@@ -53,6 +53,13 @@ export async function findForm(
   return rows[0] ? toForm(rows[0]) : null;
 }
 
+/** All forms of the site outside the trash, in the order in which they were made. */
+export async function findAllForms(tx: Tx): Promise<Form[]> {
+  const { rows } = await sql<Row>`
+    select ${columns} from forms where site_id = ${tx.siteId} and not is_deleted order by id`.execute(tx.db);
+  return rows.map(toForm);
+}
+
 /** Writes a changed form. The caller holds its row. */
 export async function saveForm(tx: Tx, form: Form, { isDeleted }: Place): Promise<void> {
   await sql`

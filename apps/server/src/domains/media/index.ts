@@ -1,4 +1,11 @@
 export { type Download, openArchiveTicket, openDownload, type UploadTicket } from './addresses.ts';
+export {
+  type ArchivedFile,
+  findArchivedFiles,
+  findFilesByArchiveName,
+  hasFiles,
+  type StoredFile,
+} from './archived-files.store.ts';
 export { deleteForGood } from './change-files.ts';
 export { cleanUpMedia } from './clean-up.ts';
 export { deleteFilesOfSite } from './delete-files-of-site.ts';
@@ -12,3 +19,4 @@ export { isTooLarge, receiveFile } from './receive-file.ts';
 export { findUploaded, receiveUpload, uploadTicket } from './receive-upload.ts';
 export { saveImage } from './save-image.ts';
 export { type Arrival, placeForArrival, storeBytes, storeFile } from './store-file.ts';
+export { connectPosters, takeArchivedFile } from './take-archived-file.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { mediaFileEvents } from '@stoa/contract';
@@ -16,6 +16,7 @@ import {
 } from '../../platform/media/pictures/pictures.ts';
 import { sniff } from '../../platform/media/sniff.ts';
 import { invalid, isRefusal, type Refusal, refuse, type Violation } from '../../platform/refusal.ts';
+import { setArchiveName } from './archived-files.store.ts';
 import { viewDescriptor } from './descriptor.ts';
 import { folderForFile } from './folder-paths.ts';
 import { insertMediaFile } from './media.store.ts';
@@ -37,6 +38,8 @@ export type Arrival = {
   externalInfo?: { origin?: string; externalIds?: string[] } | null;
   /** The first part of its id; a new one where absent. */
   key?: string;
+  /** Its name in the archive of a site that it comes from. A library stored it before: pictures that are in order stay as they are. */
+  archiveName?: string;
 };
 
 /** The first part of a file's id, which is unique. */
@@ -80,7 +83,8 @@ async function takeIn(ctx: Context, path: string, arrival: Arrival): Promise<Med
     return unfit('MISMATCH_MIME_TYPE', `is ${type.mimeType}, and not ${arrival.expected}`);
   if (contradicts(arrival.mimeType, type)) return unfit('MISMATCH_MIME_TYPE', `is ${type.mimeType} in truth`);
   const isPrivate = arrival.private ?? false;
-  const stored = await place(ctx, path, { type, size, isPrivate, key: arrival.key ?? newFileKey(ctx) });
+  const { key = newFileKey(ctx), archiveName } = arrival;
+  const stored = await place(ctx, path, { type, size, isPrivate, key, isEncoded: archiveName !== undefined });
   if (isRefusal(stored)) return stored;
   const now = ctx.now().toISOString();
   const labels = [...(arrival.labels ?? [])].slice(0, 100);
@@ -98,6 +102,7 @@ async function takeIn(ctx: Context, path: string, arrival: Arrival): Promise<Med
       deletedDate: null,
     };
     await insertMediaFile(tx, file);
+    if (archiveName !== undefined) await setArchiveName(tx, file.id, archiveName);
     const { externalInfo } = arrival;
     const ready = { file: viewDescriptor(ctx, file), ...(externalInfo ? { externalInfo } : {}) };
     emit(tx, mediaFileEvents.fileReady(file.id, ready));
@@ -105,13 +110,21 @@ async function takeIn(ctx: Context, path: string, arrival: Arrival): Promise<Med
   });
 }
 
+type Placing = {
+  type: FileType;
+  size: number;
+  isPrivate: boolean;
+  key: string;
+  /** Whether it is in the form in which libraries store it, if that is what it looks like. */
+  isEncoded: boolean;
+};
 type Stored = Pick<MediaFile, 'id' | 'kind' | 'mimeType' | 'width' | 'height' | 'size' | 'hash'>;
 
 /** Stores the bytes. Refuses pictures that cannot be read, or take too much to draw. */
 async function place(
   { media, siteId }: Context,
   path: string,
-  { type, size, isPrivate, key }: { type: FileType; size: number; isPrivate: boolean; key: string },
+  { type, size, isPrivate, key, isEncoded }: Placing,
 ): Promise<Stored | Refusal> {
   const { kind, mimeType } = type;
   const share = { site: siteId };
@@ -121,10 +134,13 @@ async function place(
     const image = await media.pictures.check(path, share);
     if (!image) return unfit('UNSUPPORTED_FILE_FORMAT', 'is not a picture that can be read');
     if (isPictureFailure(image)) return notDrawn(image);
-    const { bytes, ...measures } = image;
     const id = `${key}.webp`;
+    const { width, height } = image;
+    const encoded = isEncoded && type.extension === 'webp' && (await isAsMeasured(media, path, image, share));
+    const bytes = encoded ? await readFile(path) : image.bytes;
+    const hash = encoded ? createHash('sha256').update(bytes).digest() : image.hash;
     await media.public.save(id, bytes);
-    return { id, kind, mimeType: 'image/webp', size: bytes.length, ...measures };
+    return { id, kind, mimeType: 'image/webp', size: bytes.length, width, height, hash };
   }
   const id = `${key}.${type.extension}`;
   const hash = createHash('sha256');
@@ -144,6 +160,15 @@ async function place(
     height: measures?.height ?? null,
   };
 }
+
+/** Whether a picture is not larger than libraries store them. */
+async function isAsMeasured(media: Context['media'], path: string, image: Measures, share: { site: string }) {
+  const measured = await media.pictures.measure(path, share);
+  return measured !== null && !isPictureFailure(measured) && isSameSize(measured, image);
+}
+
+type Measures = { width: number; height: number };
+const isSameSize = (one: Measures, other: Measures) => one.width === other.width && one.height === other.height;
 
 /** Whether a file said to be a picture, video or sound is not one; other types have too many names to compare. */
 function contradicts(said: string | null | undefined, { mimeType }: FileType): boolean {

@@ -1,4 +1,5 @@
 import type { Domain } from '../../domain.ts';
+import { pageParts } from './archive.ts';
 import { removeOldChanges } from './changes.store.ts';
 import { served } from './operations.ts';
 import { releaseIsDue } from './schedule-release.ts';
@@ -9,6 +10,7 @@ export const pages: Domain = {
   owns: ['page_documents', 'page_changes', 'page_versions', 'releases', 'scheduled_releases'],
   tasks: [releaseIsDue],
   serves: served,
+  archives: pageParts,
   expires: [removeOldChanges],
   keepsMedia: [
     { kind: 'PAGE', table: 'page_documents', name: 'title' },

@@ -1,4 +1,5 @@
 import type { Domain } from '../../domain.ts';
+import { settingsPart } from './archive.ts';
 import { served } from './operations.ts';
 
 const progress = 'the steps of the set-up are ticked off by what is there';
@@ -24,4 +25,5 @@ export const siteSettings: Domain = {
     tip_settings: prices,
   },
   serves: served,
+  archives: [settingsPart],
 };

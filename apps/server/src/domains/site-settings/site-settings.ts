@@ -12,7 +12,8 @@ import { hasPrices } from './site-settings.store.ts';
 /** The settings as they are sent: what is absent stays. */
 type Sent = Partial<Static<typeof SiteSettings>>;
 
-async function view(tx: Tx, site: SiteFacts) {
+/** As clients see them, and their archives. */
+export async function viewSettings(tx: Tx, site: SiteFacts) {
   const { name, state, language, timeZone, currency, revision, settings } = site;
   const { email, phone, country, place = {}, weightUnit, paymentMethods, isSetUpHidden } = settings;
   return {
@@ -36,7 +37,7 @@ async function view(tx: Tx, site: SiteFacts) {
 }
 
 export const getSiteSettings: UseCase<typeof siteSettings.getSiteSettings> = (ctx) =>
-  readSite(ctx, async (tx) => view(tx, await readSiteFacts(tx)));
+  readSite(ctx, async (tx) => viewSettings(tx, await readSiteFacts(tx)));
 
 /** Changes settings of the site. Amounts stay as they are: the currency can change only while there are none. */
 export const updateSiteSettings: UseCase<typeof siteSettings.updateSiteSettings> = (ctx, { settings: sent }) =>
@@ -47,12 +48,12 @@ export const updateSiteSettings: UseCase<typeof siteSettings.updateSiteSettings>
     if (refusal) return refusal;
     const changed = changedFacts(known, sent);
     // no change means no new revision
-    if (isDeepStrictEqual(stored(changed), stored(known))) return view(tx, known);
+    if (isDeepStrictEqual(stored(changed), stored(known))) return viewSettings(tx, known);
     const saved = { ...changed, revision: String(BigInt(known.revision) + 1n) };
     await saveSiteFacts(tx, saved, ctx.now());
     ctx.sites.changed(tx);
     ctx.cache.changed(tx);
-    return view(tx, saved);
+    return viewSettings(tx, saved);
   });
 
 /** As the database stores it: without what is absent. */
@@ -66,11 +67,11 @@ const wrong = (field: string, description: string): Refusal =>
 export const setSiteState: UseCase<typeof siteSettings.setSiteState> = (ctx, { state }) =>
   withSite(ctx, async (tx) => {
     const known = await readSiteFacts(tx, { lock: true });
-    if (known.state === state) return view(tx, known);
+    if (known.state === state) return viewSettings(tx, known);
     await changeSiteState(tx, ctx.siteId, state);
     ctx.sites.changed(tx);
     ctx.cache.changed(tx);
-    return view(tx, { ...known, state });
+    return viewSettings(tx, { ...known, state });
   });
 
 function problemOf({ name, language, timeZone, currency, nextOrderNumber: next }: Sent): Refusal | null {

@@ -20,6 +20,8 @@ export type ProductSave = {
   known: StockedProduct | null;
   input: ProductInput;
   stock?: Stock;
+  /** The id of a new product that keeps the one that it had elsewhere. */
+  id?: string;
   /** The date of creation elsewhere; now if absent. */
   createdDate?: string;
   /**
@@ -75,7 +77,12 @@ async function giveSlugs(
     if (!slug) return refuse('DUPLICATE_SLUG_ERROR', { slug: content.slug });
     const row = known
       ? { id: known.id, numericId: known.numericId, revision: known.revision + 1, createdDate: known.createdDate }
-      : { id: ctx.newId(), numericId: '0', revision: 1, createdDate: saves[index]?.createdDate ?? now };
+      : {
+          id: saves[index]?.id ?? ctx.newId(),
+          numericId: '0',
+          revision: 1,
+          createdDate: saves[index]?.createdDate ?? now,
+        };
     return { ...content, slug, ...row, updatedDate: now };
   });
 }

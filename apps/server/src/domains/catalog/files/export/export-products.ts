@@ -8,6 +8,7 @@ import { csvLine } from '../../../../platform/csv/csv-text.ts';
 import { readSite } from '../../../../platform/db/index.ts';
 import { invalid } from '../../../../platform/refusal.ts';
 import type { UseCase } from '../../../../use-case.ts';
+import type { StockedProduct } from '../../product/products.store.ts';
 import { draftOfProduct } from '../drafts/draft-of-product.ts';
 import { namesOfProducts } from '../drafts/product-names.ts';
 import { JSON_LINES_VERSION, type JsonLinesHeader, writeJsonProduct } from '../formats/json-product.ts';
@@ -50,6 +51,7 @@ export async function* exportText(
   format: string,
   filter: ExportFilter,
   mediaIds: Set<string> = new Set(),
+  { withIds = false } = {},
 ): AsyncGenerator<string> {
   const write = await writerOf(ctx, format, filter);
   yield write.header;
@@ -64,7 +66,11 @@ export async function* exportText(
       const products = await findExported(tx, filter, { after: from, limit: AT_A_TIME });
       return { products, names: await namesOfProducts(ctx, tx, products, sourceOf) };
     });
-    if (products.length > 0) yield products.map((product) => write.product(draftOfProduct(product, names))).join('');
+    const draftOf = (product: StockedProduct): ProductDraft => ({
+      ...(withIds && { id: product.id }),
+      ...draftOfProduct(product, names),
+    });
+    if (products.length > 0) yield products.map((product) => write.product(draftOf(product))).join('');
     const last = products.at(-1);
     if (!last || products.length < AT_A_TIME) return;
     after = last.numericId;

@@ -26,6 +26,11 @@ export async function mostOptions(tx: Tx, filter: ExportFilter): Promise<number>
   return rows[0]?.most ?? 0;
 }
 
+export async function hasProducts(tx: Tx): Promise<boolean> {
+  const { rows } = await sql`select from products where site_id = ${tx.siteId} limit 1`.execute(tx.db);
+  return rows.length > 0;
+}
+
 function conditionOf({ categoryId, productIds, search, visible }: ExportFilter): RawBuilder<unknown> {
   const words = search ? toSearchText(search).split(' ').filter(Boolean) : [];
   const conditions = [

@@ -186,6 +186,7 @@ const isProduct = new Ajv({ strict: false }).compile(
     visible: flag,
     visibleInPos: flag,
     productType: oneOf('PHYSICAL', 'DIGITAL'),
+    id: { type: 'string', pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' },
     createdDate: { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$' },
     description: text,
     richDescription: orNull(anyObject),

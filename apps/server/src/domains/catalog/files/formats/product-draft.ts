@@ -26,6 +26,8 @@ export type ProductDraft = {
   /** Applies to new products only. */
   productType?: Product['productType'];
   createdDate?: string;
+  /** The id in the archive of a site, which a new site keeps. */
+  id?: string;
   /** HTML, not yet sanitised. */
   description?: string;
   richDescription?: Record<string, unknown> | null;

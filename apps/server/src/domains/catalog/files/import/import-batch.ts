@@ -28,6 +28,8 @@ export type BatchPlan = {
   viewOf: (complete: ProductDraft) => ProductDraft | null;
   /** Whether to check only and write nothing. */
   isCheck: boolean;
+  /** Whether new products keep the ids that the file gives them: only a new site has room for them. */
+  keepsIds?: boolean;
 };
 
 export type BatchOutcome = { products: PreviewedProduct[]; problems: ImportProblem[] };
@@ -89,7 +91,7 @@ export async function importBatch(
     if (!product && draft.handle && draft.handle !== draft.slug) problems.push(changedAddress(row, draft));
     preview.changes = product ? merged.changes : [];
     if (product && merged.changes.length === 0) preview.outcome = 'unchanged';
-    else saves.push({ preview, row, save: saveOf(draft, product, merged) });
+    else saves.push({ preview, row, save: saveOf(draft, product, merged, plan.keepsIds ?? false) });
   }
   const outcomes = plan.isCheck
     ? saves.map(({ save }) => check(save))
@@ -207,8 +209,14 @@ async function categoriesOf(
   return (draft) => known.get(keyOf(draft)) ?? (isCheck ? `new ${keyOf(draft)}` : null);
 }
 
-function saveOf(draft: ProductDraft, known: StockedProduct | null, { input, stock }: MergedProduct): ProductSave {
-  return { known, input, stock, keepsSkus: true, ...(draft.createdDate ? { createdDate: draft.createdDate } : {}) };
+function saveOf(
+  draft: ProductDraft,
+  known: StockedProduct | null,
+  { input, stock }: MergedProduct,
+  keepsIds: boolean,
+): ProductSave {
+  const { id, createdDate } = draft;
+  return { known, input, stock, keepsSkus: true, ...(keepsIds && id && { id }), ...(createdDate && { createdDate }) };
 }
 
 /** Whether saving would be refused, as far as can be told without writing. */

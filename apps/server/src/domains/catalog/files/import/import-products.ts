@@ -18,8 +18,9 @@ export async function importProducts(
   {
     findMedia,
     isCheck = false,
+    keepsIds = false,
     options = {},
-  }: { findMedia: MediaFinder; isCheck?: boolean; options?: Partial<ImportOptions> },
+  }: { findMedia: MediaFinder; isCheck?: boolean; keepsIds?: boolean; options?: Partial<ImportOptions> },
 ): Promise<ImportReport> {
   const file = await openProductFile(open, readSettingsOf(ctx));
   if ('problem' in file) {
@@ -31,6 +32,7 @@ export async function importProducts(
     file,
     options: { updateExisting: true, fetchMedia: false, ...options },
     isCheck,
+    keepsIds,
     findMedia,
     state: newRun,
     save: async (_tx, _state, found) => void problems.push(...found),

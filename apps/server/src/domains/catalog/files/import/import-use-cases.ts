@@ -9,6 +9,7 @@ import { csvLine } from '../../../../platform/csv/csv-text.ts';
 import { readSite, type Tx, withSite } from '../../../../platform/db/index.ts';
 import { enqueueJob, findJob } from '../../../../platform/jobs/index.ts';
 import { notFound, type Refusal, refuse } from '../../../../platform/refusal.ts';
+import { UnusableZip } from '../../../../platform/zip/read-zip.ts';
 import type { UseCase } from '../../../../use-case.ts';
 import { isTooLarge, receiveFile } from '../../../media/index.ts';
 import { productFormats } from '../formats/product-formats.ts';
@@ -26,7 +27,7 @@ import {
   setPictures,
   startRun,
 } from './imports.store.ts';
-import { openPictureArchive, UnusableArchive } from './picture-archive.ts';
+import { openPictureArchive } from './picture-archive.ts';
 
 /** The maximum size in bytes of a product file, and of an archive of pictures. */
 const LARGEST_FILE = 256 * 1024 * 1024;
@@ -82,7 +83,7 @@ export async function addPictures(
   } catch (error) {
     await ctx.media.private.remove(name);
     if (isTooLarge(error)) return refuse('IMPORT_FILE_TOO_LARGE', { mostBytes: LARGEST_ARCHIVE });
-    if (error instanceof UnusableArchive) return refuse('IMPORT_FILE_NOT_READABLE', { reason: error.message });
+    if (error instanceof UnusableZip) return refuse('IMPORT_FILE_NOT_READABLE', { reason: error.message });
     throw error;
   }
   const changed = await withSite(ctx, async (tx) => {

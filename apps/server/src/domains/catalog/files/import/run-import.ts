@@ -23,6 +23,8 @@ export type ImportRun = {
   file: ProductFile;
   options: ImportOptions;
   isCheck: boolean;
+  /** Whether new products keep the ids of the file. */
+  keepsIds?: boolean;
   findMedia: MediaFinder;
   /** The state that an earlier attempt reached. */
   state: RunState;
@@ -36,7 +38,12 @@ export const newRun: RunState = { position: 0, counts: noCounts, preview: [], no
 
 /** Reads a file product by product and imports it in batches. */
 export async function runImport(ctx: Context, run: ImportRun): Promise<RunState> {
-  const plan: BatchPlan = { options: run.options, isCheck: run.isCheck, viewOf: viewer(ctx, run.file) };
+  const plan: BatchPlan = {
+    options: run.options,
+    isCheck: run.isCheck,
+    keepsIds: run.keepsIds,
+    viewOf: viewer(ctx, run.file),
+  };
   let { state } = run;
   const doBatch = async (batch: readonly ReadProduct[]) => {
     const media = await run.findMedia(batch.flatMap(sourcesOfRead));

@@ -1,0 +1,68 @@
+/** What archives of a site say of its catalogue. Products come as JSON lines, which name what they refer to. */
+import { brands, infoSections, ribbons } from '@stoa/contract';
+import type { OpenLines } from '../../archive-part.ts';
+import { resourcePart } from '../../archived-resource.ts';
+import { parsed } from '../../archived-rows.ts';
+import type { ArchivePart } from '../../context.ts';
+import { isRecord } from '../../platform/is-record.ts';
+import type { Violation } from '../../platform/refusal.ts';
+import { exportText } from './files/export/export-products.ts';
+import { hasProducts } from './files/export/exported-products.store.ts';
+import { JSON_LINES } from './files/formats/product-formats.ts';
+import { openProductFile } from './files/formats/read-product-file.ts';
+import { mediaFinder } from './files/import/find-media.ts';
+import { importProducts } from './files/import/import-products.ts';
+import { brandResource, infoSectionResource, ribbonResource } from './labels/labels.ts';
+import { sanitise } from './product/rich-text.ts';
+
+/** Texts of products are stored as browsers may show them. */
+function mistakesInSection({ plainDescription }: Record<string, unknown>): Violation[] {
+  const isSafe = typeof plainDescription !== 'string' || sanitise(plainDescription) === plainDescription;
+  return isSafe ? [] : [{ field: 'plainDescription', description: 'has HTML that is not safe', violatedRule: 'OTHER' }];
+}
+
+async function* bytesOf(open: OpenLines): AsyncGenerator<Uint8Array> {
+  for await (const line of open()) yield Buffer.from(`${line}\n`);
+}
+
+/** The first line says what its amounts and weights are in. */
+async function settingsIn(open: OpenLines): Promise<{ currency: string; weightUnit: 'KG' | 'LB' }> {
+  for await (const line of open()) {
+    const header = parsed(line);
+    if (!isRecord(header)) break;
+    return { currency: String(header.currency), weightUnit: header.weightUnit === 'LB' ? 'LB' : 'KG' };
+  }
+  return { currency: '', weightUnit: 'KG' };
+}
+
+const products: ArchivePart = {
+  name: 'products',
+  version: 1,
+  isUntouched: async (tx) => !(await hasProducts(tx)),
+  write: (ctx) => exportText(ctx, JSON_LINES.name, {}, new Set(), { withIds: true }),
+  async mistakeIn(open) {
+    const file = await openProductFile(() => bytesOf(open), await settingsIn(open));
+    if ('problem' in file) return file.problem.reason;
+    for await (const { problems, row } of file.products()) {
+      const [problem] = problems;
+      if (problem) return `line ${row}: ${problem.reason}`;
+    }
+    return null;
+  },
+  async take(ctx, open) {
+    const findMedia = mediaFinder(ctx, { pictures: null, fetches: false, stores: true });
+    const { problems } = await importProducts(ctx, () => bytesOf(open), { findMedia, keepsIds: true });
+    return problems.map(({ row, handle, reason }) => `line ${row}${handle ? ` (${handle})` : ''}: ${reason}`);
+  },
+};
+
+export const catalogueParts: readonly ArchivePart[] = [
+  resourcePart('brands', brandResource, { create: brands.createBrand, field: 'brand' }),
+  resourcePart('ribbons', ribbonResource, { create: ribbons.createRibbon, field: 'ribbon' }),
+  resourcePart('info-sections', infoSectionResource, {
+    create: infoSections.createInfoSection,
+    field: 'infoSection',
+    mistakes: mistakesInSection,
+  }),
+  products,
+];

@@ -1,0 +1,106 @@
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import type { OpenLines } from '../../archive-part.ts';
+import type { ArchivePart, Context } from '../../context.ts';
+import { readSite } from '../../platform/db/index.ts';
+import { type JobKind, JobStopped, type RunningJob } from '../../platform/jobs/index.ts';
+import { isRefusal } from '../../platform/refusal.ts';
+import { describeRefusal } from '../../platform/resource/index.ts';
+import {
+  type ArchivedFile,
+  connectPosters,
+  findFilesByArchiveName,
+  placeForArrival,
+  takeArchivedFile,
+} from '../media/index.ts';
+import { fileOf, renamed } from './archive-format.ts';
+import { type OpenArchive, openArchive } from './read-archive.ts';
+
+type Input = { storedName: string };
+/** What could not be taken in, and where it is in the archive. */
+type Problem = { file: string; text: string };
+type Result = { files: number; problems: Problem[]; problemCount: number };
+/** What an earlier attempt has done. */
+type Checkpoint = { parts: string[]; problems: Problem[]; problemCount: number };
+
+/** Further ones are only counted. */
+const MOST_PROBLEMS = 100;
+const LONGEST_PROBLEM = 500;
+
+/** Takes an archive in: first its files, under new ids, and then part by part whatever names them. */
+export const importJob: JobKind<Context, Input, Result> = { name: 'site.import', run: runImport };
+
+async function runImport(ctx: Context, job: RunningJob<Input>): Promise<Result> {
+  const { storedName } = job.input;
+  let isToBeContinued = false;
+  try {
+    const archive = await openArchive(ctx, storedName);
+    try {
+      return await takeIn(ctx, job, archive);
+    } finally {
+      archive.close();
+    }
+  } catch (error) {
+    isToBeContinued = error instanceof JobStopped && error.reason === 'stopping';
+    throw error;
+  } finally {
+    if (!isToBeContinued) await ctx.media.private.remove(storedName);
+  }
+}
+
+async function takeIn(ctx: Context, job: RunningJob<Input>, archive: OpenArchive): Promise<Result> {
+  const done = (job.checkpoint as Checkpoint | null) ?? { parts: [], problems: [], problemCount: 0 };
+  const total = archive.files.length + archive.parts.length;
+  const report = (count: number, what: string) => job.advance({ done: count, total, what }, done);
+  const note = (file: string, texts: readonly string[]) => {
+    done.problemCount += texts.length;
+    const room = Math.max(0, MOST_PROBLEMS - done.problems.length);
+    done.problems.push(...texts.slice(0, room).map((text) => ({ file, text: text.slice(0, LONGEST_PROBLEM) })));
+  };
+  await takeFiles(ctx, archive, (count, problem) => {
+    if (problem) note(problem.file, [problem.text]);
+    return report(count, 'FILES');
+  });
+  const ids = await readSite(ctx, findFilesByArchiveName);
+  for (const [index, part] of archive.parts.entries()) {
+    await report(archive.files.length + index, part.name);
+    if (done.parts.includes(part.name)) continue;
+    note(fileOf(part), await part.take(await current(ctx), withIds(archive, part, ids)));
+    done.parts.push(part.name);
+  }
+  await report(total, 'DONE');
+  return { files: ids.size, problems: done.problems, problemCount: done.problemCount };
+}
+
+/** The site as the parts before have left it: its currency and language among the rest. */
+const current = async (ctx: Context): Promise<Context> => ({
+  ...ctx,
+  site: (await ctx.sites.byId(ctx.siteId)) ?? ctx.site,
+});
+
+/** The lines of a part with the ids of the site's files in place of their names in the archive. */
+const withIds = (archive: OpenArchive, part: ArchivePart, ids: ReadonlyMap<string, string>): OpenLines =>
+  async function* () {
+    for await (const line of archive.linesOf(part)()) yield renamed(line, ids);
+  };
+
+type Report = (count: number, problem?: Problem) => Promise<void>;
+
+/** Stores the files that the site lacks. */
+async function takeFiles(ctx: Context, archive: OpenArchive, report: Report): Promise<void> {
+  const known = await readSite(ctx, findFilesByArchiveName);
+  for (const [index, file] of archive.files.entries()) {
+    await report(index);
+    if (known.has(file.name)) continue;
+    const problem = await takeFile(ctx, archive, file);
+    if (problem) await report(index, { file: file.name, text: problem });
+  }
+  await connectPosters(ctx, archive.files);
+}
+
+async function takeFile(ctx: Context, archive: OpenArchive, file: ArchivedFile): Promise<string | null> {
+  const path = await placeForArrival(ctx);
+  await pipeline(await archive.openFile(file.name), createWriteStream(path));
+  const stored = await takeArchivedFile(ctx, path, file);
+  return isRefusal(stored) ? describeRefusal(stored).description : null;
+}

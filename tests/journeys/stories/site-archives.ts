@@ -1,0 +1,84 @@
+import { fileURLToPath } from 'node:url';
+import { expect } from 'vitest';
+import { inspect } from '../support/inspect.ts';
+import type { Person } from '../support/person.ts';
+import type { Shop } from '../support/shop.ts';
+import { signedInOwner } from '../support/signing-in.ts';
+
+const PRODUCT = '/product-page/';
+
+/** The owner saves the shop as a file, and makes a new site of it: visitors see the same home page and products. */
+export async function theOwnerMovesASite(shop: Shop): Promise<void> {
+  const address = `http://moved.localhost:${new URL(shop.url).port}`;
+  const [owner, visitor] = await Promise.all([signedInOwner(shop), shop.newVisitor({ alsoAt: [address] })]);
+  const problems: string[] = [];
+  const look = async (person: Person, name: string) => problems.push(...(await inspect(person, name)));
+
+  await owner.goTo('settings/archive');
+  await owner.sees('An archive goes into a new site');
+  await look(owner, 'site-archive');
+  const [file] = await Promise.all([owner.page.waitForEvent('download'), owner.press('Export site')]);
+  await owner.sees('The archive was saved to your downloads.');
+  const archive = await file.path();
+  expect(file.suggestedFilename()).toMatch(/\.stoa\.zip$/);
+
+  await owner.press('Account: ');
+  await owner.page.getByRole('menuitem', { name: 'Your sites' }).click();
+  await owner.follow('New site');
+  await owner.fill('Name of the shop', 'Moved');
+  await owner.fill('Address', 'moved');
+  await owner.press('Make the site');
+  await owner.page.getByRole('banner').getByText('Moved').waitFor();
+  await owner.goTo('settings/archive');
+  await owner.sees('Choose an archive');
+  await look(owner, 'site-archive-new-site');
+
+  owner.watch.expect(400, '/stoa/v1/site/archive-imports');
+  await choose(owner, fileURLToPath(import.meta.url));
+  await owner.sees('This is no zip archive that can be read');
+  await look(owner, 'site-archive-refused');
+  await choose(owner, archive);
+  await owner.sees('The archive was imported');
+  await owner.page.getByRole('banner').getByText('Halftone').waitFor();
+  await look(owner, 'site-archive-imported');
+
+  const [before, after] = [await pagesAt(visitor, shop.siteUrl), await pagesAt(visitor, address)];
+  expect(before.home.headings.length).toBeGreaterThan(5);
+  expect(before.product).toMatchObject({ price: expect.stringMatching(/^€/), choices: expect.anything() });
+  expect(after.home).toEqual(before.home);
+  expect(after.product).toEqual(before.product);
+  await visitor.goTo(`${address}/`);
+  await look(visitor, 'moved-site-home');
+  expect(problems).toEqual([]);
+  await Promise.all([owner.leave(), visitor.leave()]);
+}
+
+async function choose({ page }: Person, path: string): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles(path);
+  await page.getByRole('dialog').getByRole('button', { name: 'Import archive' }).click();
+}
+
+type Shown = { title: string; headings: string[]; pictures: string[]; choices: string[]; price: string; ink: string };
+
+/** What the home page and its first product show; opinions of customers are not part of an archive. */
+async function pagesAt({ page }: Person, origin: string): Promise<{ home: Shown; product: Shown }> {
+  await page.goto(`${origin}/`);
+  const home = await shownOn(page);
+  const product = await page.locator(`a[href*="${PRODUCT}"]`).first().getAttribute('href');
+  await page.goto(new URL(product ?? '', origin).href);
+  return { home, product: await shownOn(page) };
+}
+
+const shownOn = (page: Person['page']): Promise<Shown> =>
+  page.evaluate<Shown>(`(() => {
+    const main = document.querySelector('main');
+    const texts = (selector) => [...main.querySelectorAll(selector)].map((each) => each.textContent.trim());
+    return {
+      title: document.title,
+      headings: location.pathname === '/' ? texts('h1, h2, h3') : texts('h1'),
+      pictures: [...main.querySelectorAll(location.pathname === '/' ? 'img' : '.gallery img')].map((img) => img.alt),
+      choices: texts('.choice-name'),
+      price: /€\\d[\\d.]*/.exec(main.textContent)?.[0] ?? '',
+      ink: getComputedStyle(document.body).color,
+    };
+  })()`);
