@@ -32,3 +32,4 @@ export { apply, isAccepted, type Op, type Place, placeOf, type Reason, wrongTree
 export { isBlock, isOp } from './read-op.ts';
 export { isRichText, type RichMark, type RichNode } from './rich-text.ts';
 export { amendChange, documentOf, makeChange, openSession, type Session, takeIn } from './session.ts';
+export { SHOP_ADDRESSES } from './shop-addresses.ts';
