@@ -77,6 +77,20 @@ export const MadePageChange = message('MadePageChange', {
 /** Why a change was not made: the reason of its first operation that makes no sense. */
 export const RejectedPageChange = message('RejectedPageChange', { id: localId, reason: text() });
 
+/** Somebody who has a page open in an editor. */
+export const PageEditor = message('PageEditor', {
+  /** Made by the editor. */
+  id: localId,
+  /** Null for apps, and for people who are no longer known. */
+  name: nullable(text()),
+  /** Whether it is the caller, in another window. */
+  mine: boolean,
+  /** The selected block. */
+  selected: nullable(localId),
+  /** Its property that is being written. */
+  writing: nullable(text({ maxLength: 100 })),
+});
+
 export const Release = message('Release', {
   number: integer(),
   note: text({ maxLength: 500 }),
@@ -186,6 +200,25 @@ export const pages = service('stoa.pages', ['/stoa'], {
     request: { pageId: guid, limit: integer({ minimum: 1, maximum: 200 }) },
     response: { changes: list(ref(MadePageChange)) },
     required: ['pageId'],
+  }),
+  meetEditors: operation({
+    method: 'POST',
+    effect: 'write',
+    hasOwnLog: true,
+    path: '/v1/site-pages/{pageId}/editors',
+    summary:
+      'Say that an editor has a page open, or leaves it, and hear who else has, and what was changed since `base`',
+    permit: backOffice('PAGES.PAGE_WRITE'),
+    request: {
+      pageId: guid,
+      editorId: localId,
+      base: integer({ minimum: 0 }),
+      selected: nullable(localId),
+      writing: nullable(text({ maxLength: 100 })),
+      isLeaving: boolean,
+    },
+    response: { seq: integer(), changes: list(ref(MadePageChange)), editors: list(ref(PageEditor)) },
+    required: ['pageId', 'editorId', 'base'],
   }),
   publishPages: operation({
     method: 'POST',

@@ -10,6 +10,7 @@ export const pages = /* @__PURE__ */ routes<typeof contract.pages>({
   deletePage: 'DELETE /stoa/v1/site-pages/{pageId}',
   changePage: 'POST /stoa/v1/site-pages/{pageId}/changes',
   listPageChanges: 'GET /stoa/v1/site-pages/{pageId}/changes',
+  meetEditors: 'POST /stoa/v1/site-pages/{pageId}/editors',
   publishPages: 'POST /stoa/v1/releases',
   listReleases: 'GET /stoa/v1/releases',
   createPreviewLink: 'POST /stoa/v1/preview-links',

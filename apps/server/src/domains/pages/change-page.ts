@@ -103,7 +103,7 @@ async function wrongAddress(
   return (await isAddressTaken(tx, address)) ? 'ADDRESS_TAKEN' : null;
 }
 
-async function viewChanges(ctx: Context, made: readonly MadeChange[]) {
+export async function viewChanges(ctx: Context, made: readonly MadeChange[]) {
   const names = await namesOf(
     ctx,
     made.map(({ author }) => author),

@@ -2,6 +2,7 @@ import { pages } from '@stoa/contract';
 import { serve } from '../../use-case.ts';
 import { changePage, listPageChanges } from './change-page.ts';
 import { createPage, deletePage, getPageDraft, listPages } from './manage-pages.ts';
+import { meetEditors } from './meet-editors.ts';
 import { createPreviewLink, getPreview } from './preview.ts';
 import { getPageVersion, listReleasedPages, listReleases, publishPages, restoreRelease } from './publish.ts';
 import { cancelScheduledRelease, listScheduledReleases, scheduleRelease } from './schedule-release.ts';
@@ -15,6 +16,7 @@ export const served = serve(pages, {
   deletePage,
   changePage,
   listPageChanges,
+  meetEditors,
   publishPages,
   listReleases,
   listReleasedPages,

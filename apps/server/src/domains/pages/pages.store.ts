@@ -112,3 +112,10 @@ export async function listPageRows(tx: Tx): Promise<PageSummary[]> {
   );
   return rows;
 }
+
+/** The number of changes made to a page; null if there is no such page. */
+export async function findSeq(tx: Tx, id: string): Promise<number | null> {
+  const { rows } = await sql<{ seq: number }>`
+    select seq::int as seq from page_documents where site_id = ${tx.siteId} and id = ${id}`.execute(tx.db);
+  return rows[0]?.seq ?? null;
+}
