@@ -12,10 +12,12 @@
  *   --named <words>            the cases alone whose name contains them
  *   --json <file>              the results as data as well
  *   --soak 30                  buyers for so many minutes, most of them under attack, in place of the measurements
+ *   --editor                   the page editor with small and large pages, beside a plain React page, and nothing else
  *   --typing                   typing in the dashboard's longest forms, beside its search field, and nothing else
  */
 import { writeFile } from 'node:fs/promises';
 import { startPostgres } from '@stoa/testkit/postgres';
+import { editorTable, measureEditor, slowOnes } from './editor/editor.ts';
 import { growthOf } from './growth.ts';
 import { readOptions } from './options.ts';
 import { MOST_PRICING_MS, pricingCost } from './pricing-cost.ts';
@@ -28,14 +30,17 @@ process.env.NODE_ENV ??= 'production';
 
 try {
   if (process.platform !== 'linux') throw new Error('Processor time and memory are read from /proc: measure on Linux');
-  const { databases, productCounts, past, times, named, json, soakMinutes, typing } = readOptions(
+  const { databases, productCounts, past, times, named, json, soakMinutes, typing, editor } = readOptions(
     process.argv.slice(2),
   );
   const results: SceneResult[] = [];
   if (typing) console.log(typingTable(await measureTyping()));
-  const pricing = typing || soakMinutes !== null || named !== '' ? null : pricingCost();
+  const edited = editor ? await measureEditor() : [];
+  if (editor) console.log(editorTable(edited));
+  const isInBrowser = typing || editor;
+  const pricing = isInBrowser || soakMinutes !== null || named !== '' ? null : pricingCost();
   if (pricing) console.log(`${pricing.name}: ${pricing.processorMs.toFixed(1)} CPU ms (at most ${MOST_PRICING_MS})\n`);
-  for (const kind of typing ? [] : databases) {
+  for (const kind of isInBrowser ? [] : databases) {
     const server = kind === 'postgresql' ? await startPostgres({ countsStatements: true }) : null;
     try {
       if (soakMinutes !== null)
@@ -54,6 +59,8 @@ try {
   if (tooDear.length > 0) throw new Error(`${tooDear.map(({ name }) => name).join('; ')}: costs more than its limit`);
   if (pricing && pricing.processorMs > MOST_PRICING_MS) throw new Error(`${pricing.name} costs more than its limit`);
   if (isScanning) throw new Error('Some cases read tables that grow as a whole: see the end of the results');
+  const slow = slowOnes(edited);
+  if (slow.length > 0) throw new Error(`${slow.join('; ')}: costs more than its limit`);
   if (json) await writeFile(json, `${JSON.stringify(results, null, 2)}\n`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -16,6 +16,8 @@ export type Options = {
   soakMinutes: number | null;
   /** Whether to measure typing in the dashboard in place of the server. */
   typing: boolean;
+  /** Whether to measure the page editor in place of the server. */
+  editor: boolean;
 };
 
 /** The embedded database answers one request at a time and costs more: it gets fewer requests. */
@@ -36,11 +38,12 @@ export function readOptions(args: string[]): Options {
       json: { type: 'string' },
       soak: { type: 'string' },
       typing: { type: 'boolean', default: false },
+      editor: { type: 'boolean', default: false },
       named: { type: 'string', default: '' },
       connections: { type: 'string', default: USUAL_CONNECTIONS },
     },
   });
-  const { quick = false, only, json = null, named, typing } = values;
+  const { quick = false, only, json = null, named, typing, editor } = values;
   const databases: DatabaseKind[] = ['postgresql', 'embedded'];
   if (only !== undefined && !databases.some((kind) => kind === only))
     throw new Error('--only is postgresql or embedded');
@@ -65,5 +68,6 @@ export function readOptions(args: string[]): Options {
     json,
     soakMinutes,
     typing,
+    editor,
   };
 }
