@@ -7,9 +7,11 @@ import {
   theOwnerEditsTheHomePage,
   theOwnerEditsWithoutConnection,
   theOwnerFindsCommands,
+  theOwnerMendsWhatChecksFind,
   theOwnerRestoresARelease,
   theOwnerSchedulesARelease,
   theOwnerSharesAPreview,
+  twoPeopleEditAPage,
 } from './stories/page-editing.ts';
 import { inAShop, type Shop } from './support/shop.ts';
 
@@ -22,8 +24,10 @@ describe('the page editor', () => {
   test('the owner changes the home page on the page itself, and publishes it', () => theOwnerEditsTheHomePage(shop));
   test('and does so by keyboard alone', () => theOwnerEditsByKeyboard(shop));
   test('what the editor can do is found by its name', () => theOwnerFindsCommands(shop));
+  test('what visitors would stumble over is found, and mended', () => theOwnerMendsWhatChecksFind(shop));
   test('and on a phone', () => theOwnerEditsOnAPhone(shop));
   test('another tab sees a change, and undo leaves it alone', () => anotherTabSeesTheChange(shop));
+  test('two people see each other, and what each of them does', () => twoPeopleEditAPage(shop));
   test('what is typed without a connection is there after a reload', () => theOwnerEditsWithoutConnection(shop));
   test('the owner creates a page, publishes and deletes it', () => theOwnerCreatesAPage(shop));
   test('the owner schedules a release, and cancels it', () => theOwnerSchedulesARelease(shop));

@@ -33,7 +33,7 @@ export {
 } from './form/shown-form.ts';
 export { pictureUrl, sizeOf } from './media.ts';
 export { newBlock, readyBlock } from './new-block.ts';
-export { Picture, type PictureSource, ratioOf } from './picture.tsx';
+export { Picture, type PictureFile, type PictureSource, ratioOf } from './picture.tsx';
 export { PostCard, PostFacts, type PostSummary } from './post-card.tsx';
 export { Price, ProductCard, ProductList, type ProductSummary, type Rating } from './product-card.tsx';
 export { readNumber, readPicture, readText } from './read-props.ts';

@@ -1,7 +1,7 @@
 import type { Messages } from '@stoa/messages';
 import { type Block, newId, type Preset, type Value } from '@stoa/page-model';
 import type { Example } from './block-data.ts';
-import type { PictureSource } from './picture.tsx';
+import type { PictureFile } from './picture.tsx';
 import { viewOf } from './render-blocks.tsx';
 import { blockSchemas } from './schemas/index.ts';
 import type { ReadyMade } from './schemas/presets/index.ts';
@@ -16,11 +16,14 @@ export function newBlock(type: string, texts: Messages['sections']['example'], p
   };
 }
 
-/** A finished section in the given language; one that needs pictures gets them in turn, if there are any. */
+/**
+ * A finished section in the given language; one that needs pictures gets them in turn, if there are any. What they show is still
+ * to be said.
+ */
 export function readyBlock(
   { type, styles, content, hasPictures = false }: ReadyMade,
   texts: Messages['presets'],
-  pictures: readonly PictureSource[] = [],
+  pictures: readonly PictureFile[] = [],
 ): Block {
   const block = { ...made({ type, ...content(texts) }), ...(styles && { styles }) };
   if (!hasPictures || pictures.length === 0) return block;

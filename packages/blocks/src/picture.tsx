@@ -1,13 +1,13 @@
 import { pictureSet, pictureUrl, sizeOf } from './media.ts';
 
-export type PictureSource = {
+export type PictureFile = {
   /** A media file's id. */
   id: string;
   /** Size of the original in pixels, if it is known. */
   width: number | null;
   height: number | null;
-  alt: string;
 };
+export type PictureSource = PictureFile & { alt: string };
 
 type PictureProps = {
   source: PictureSource;

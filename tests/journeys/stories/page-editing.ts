@@ -1,6 +1,7 @@
 import type { FrameLocator, Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { inspect } from '../support/inspect.ts';
+import { joinTheTeam } from '../support/joining.ts';
 import { focused, inAnotherTab, type Person, tabTo } from '../support/person.ts';
 import type { Shop } from '../support/shop.ts';
 import { signedInOwner } from '../support/signing-in.ts';
@@ -63,7 +64,11 @@ export async function theOwnerEditsTheHomePage(shop: Shop): Promise<void> {
   problems.push(...(await inspect(owner, 'page-editor-selected', { screens: [{ width: 1280, height: 800 }] })));
 
   await page.getByRole('tab', { name: 'Add' }).click();
-  await page.getByRole('button', { name: /^Quotation(?!:)/ }).click();
+  const choice = page.getByRole('tabpanel', { name: 'Add' }).getByRole('button', { name: /^Quotation(?!:)/ });
+  await choice.scrollIntoViewIfNeeded();
+  await choice.locator('[data-page] blockquote').waitFor();
+  problems.push(...(await inspect(owner, 'page-editor-add', { screens: [{ width: 1280, height: 800 }] })));
+  await choice.click();
   await page.getByRole('tab', { name: 'Layers' }).click();
   expect((await sections(owner)).slice(0, 3)).toEqual(['Opening', 'Quotation', 'Products']);
   await page.getByRole('button', { name: 'Move down' }).click();
@@ -178,6 +183,7 @@ export async function theOwnerFindsCommands(shop: Shop): Promise<void> {
   const palette = page.getByRole('dialog', { name: 'Find a command, page or section' });
   const find = async (words: string, option: string) => {
     await page.keyboard.press('ControlOrMeta+K');
+    await palette.getByRole('combobox').and(page.locator(':focus')).waitFor();
     await page.keyboard.type(words);
     await palette.getByRole('option', { name: option, selected: true }).waitFor();
   };
@@ -201,7 +207,30 @@ export async function theOwnerFindsCommands(shop: Shop): Promise<void> {
   expect(await sections(owner)).toHaveLength(before.length + 1);
   await page.keyboard.press('ControlOrMeta+Z');
   await said('Undid: Added Quotation');
+  // finished sections, too
+  await find('add three voices', 'Add Three voices');
+  await page.keyboard.press('Enter');
+  await said('Added Three voices');
+  await page.keyboard.press('ControlOrMeta+Z');
+  await said('Undid: Added Three voices');
+  await find('add a ready', 'Add a ready-made section…');
+  await page.keyboard.press('Enter');
+  const readyMade = page.getByRole('region', { name: 'Ready-made' });
+  await readyMade.locator('button:focus').waitFor();
+  await readyMade.locator('[data-page] :is(h1, h2)').first().waitFor();
+  const picture = readyMade.locator('[data-page] img').first();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  problems.push(...(await inspect(owner, 'page-editor-ready-made', { screens: [{ width: 1280, height: 800 }] })));
+  await find('show checks', 'Show Checks');
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('tabpanel', { name: /^Checks/ })
+    .locator(':focus')
+    .waitFor();
+  await find('show layers', 'Show Layers');
+  await page.keyboard.press('Enter');
   await page.keyboard.press('ControlOrMeta+K');
+  await palette.getByRole('combobox').and(page.locator(':focus')).waitFor();
   await page.keyboard.type('xyzzy');
   await owner.sees('Nothing is called that.');
   await page.keyboard.press('Escape');
@@ -228,6 +257,56 @@ export async function theOwnerFindsCommands(shop: Shop): Promise<void> {
   await owner.leave();
 }
 
+/** What visitors would stumble over is found as it is made, and led to or mended. */
+export async function theOwnerMendsWhatChecksFind(shop: Shop): Promise<void> {
+  const owner = await signedInOwner(shop);
+  const { page } = owner;
+  const checks = page.getByRole('tabpanel', { name: /^Checks/ });
+  const problem = (words: string) => checks.getByRole('listitem').filter({ hasText: words });
+  await edit(owner, 'Home');
+  await settings(owner).getByLabel('Title in search results').fill('');
+  await layer(owner, 'Opening').click();
+  const button = settings(owner).getByRole('group', { name: 'Button', exact: true });
+  await button.getByLabel('Text').fill('Click here');
+  await button.getByLabel('Leads to').fill('/no-such-page');
+  await page.getByRole('tab', { name: /^Checks/ }).click();
+  await problem('The link “Click here” doesn’t say where it leads').waitFor();
+  await problem('The link “Click here (/no-such-page)” leads nowhere').waitFor();
+  await problem('There is no title for search results').waitFor();
+  const problems = await inspect(owner, 'page-editor-checks', { screens: [{ width: 1280, height: 800 }] });
+
+  await problem('There is no title for search results').getByRole('button', { name: 'Take it from the page' }).click();
+  await problem('There is no title for search results').waitFor({ state: 'hidden' });
+  await problem('leads nowhere').getByRole('button', { name: 'Go there' }).click();
+  await settings(owner).getByRole('heading', { name: 'Opening' }).waitFor();
+  expect(await focused(owner)).toBe('Text');
+  await button.getByLabel('Leads to').fill('/shop');
+  await problem('leads nowhere').waitFor({ state: 'hidden' });
+
+  const picture = settings(owner).getByRole('group', { name: 'Picture', exact: true });
+  await picture.getByLabel('Alternative text').fill('');
+  await problem('Picture has no alternative text').getByRole('button', { name: 'Go there' }).click();
+  await settings(owner).getByRole('heading', { name: 'Opening' }).waitFor();
+  expect(await focused(owner)).toBe('Alternative text');
+  await page.keyboard.type('A print on a wall');
+  await problem('Picture has no alternative text').waitFor({ state: 'hidden' });
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await owner.sees(/Checks found \d+ problems?/);
+  problems.push(...(await inspect(owner, 'page-editor-publish-checks')));
+  await page.getByRole('dialog').getByRole('button', { name: 'Show them' }).click();
+  await checks.locator(':focus').waitFor();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await isSaved(owner);
+
+  await page.setViewportSize(PHONE);
+  await page.getByRole('button', { name: /^Checks/ }).click();
+  await page.getByRole('dialog', { name: 'Checks' }).getByRole('listitem').first().waitFor();
+  problems.push(...(await inspect(owner, 'page-editor-checks', { screens: [PHONE] })));
+  expect(problems).toEqual([]);
+  await owner.leave();
+}
+
 /** On a phone, the panels are sheets. */
 export async function theOwnerEditsOnAPhone(shop: Shop): Promise<void> {
   const owner = await signedInOwner(shop);
@@ -245,6 +324,14 @@ export async function theOwnerEditsOnAPhone(shop: Shop): Promise<void> {
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'hidden' });
   await canvas(owner).getByText('Print shop, Berlin and Halle').waitFor();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: 'Add' })
+    .getByRole('button', { name: /^Quotation(?!:)/ })
+    .waitFor();
+  problems.push(...(await inspect(owner, 'page-editor-add', { screens: [PHONE] })));
+  await page.setViewportSize(PHONE);
+  await page.keyboard.press('Escape');
   await isSaved(owner);
   expect(problems).toEqual([]);
   await owner.leave();
@@ -264,6 +351,49 @@ export async function anotherTabSeesTheChange(shop: Shop): Promise<void> {
   await canvas(first).getByRole('heading', { name: 'Seen in both tabs' }).waitFor({ state: 'hidden' });
   await Promise.all([isSaved(first), isSaved(second)]);
   await Promise.all([first.leave(), second.leave()]);
+}
+
+/** Each sees that the other is there, where, and what happens there; what cannot come together is set aside. */
+export async function twoPeopleEditAPage(shop: Shop): Promise<void> {
+  const owner = await signedInOwner(shop);
+  const invited = { email: 'ana@work.test', name: 'Ana Ruiz', role: 'Content editor' };
+  const { person: ana } = await joinTheTeam(shop, owner, invited);
+  await edit(owner, 'Home');
+  await edit(ana, 'Home');
+  const here = owner.page.getByRole('list', { name: 'Also here' });
+  await here.getByRole('button', { name: 'Ana Ruiz' }).waitFor();
+  await layer(ana, 'Opening').click();
+  await here.getByRole('button', { name: 'Ana Ruiz, at Opening' }).waitFor();
+  await canvas(owner).getByText('Ana Ruiz').waitFor();
+  const problems = await inspect(owner, 'page-editor-together', { screens: [{ width: 1280, height: 800 }, PHONE] });
+
+  await settings(ana).getByLabel('Heading', { exact: true }).fill('Written by Ana');
+  await canvas(owner).getByRole('heading', { name: 'Written by Ana' }).waitFor();
+  await settings(ana).getByLabel('Text', { exact: true }).first().fill('While the owner looks on.');
+  await canvas(owner).getByText('While the owner looks on.').waitFor();
+
+  // what Ana writes without a connection is about what the owner removes meanwhile
+  const changes = '**/v1/site-pages/*/*';
+  await ana.page.route(changes, (route) =>
+    route.request().method() === 'POST' ? route.abort('aborted') : route.continue(),
+  );
+  await settings(ana).getByLabel('Line above the heading').fill('Written in a tunnel');
+  await ana.sees('1 change not saved yet');
+  await layer(owner, 'Opening').click();
+  await owner.page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await isSaved(owner);
+  await ana.page.unroute(changes);
+  await ana.page.getByRole('button', { name: '1 set aside' }).click();
+  await ana.sees('The section is not there any more.');
+  problems.push(...(await inspect(ana, 'page-editor-set-aside', { screens: [{ width: 1280, height: 800 }] })));
+  await owner.page.getByRole('button', { name: 'Undo' }).first().click();
+  await canvas(ana).getByRole('heading', { name: 'Written by Ana' }).waitFor();
+  await ana.page.getByRole('button', { name: 'Restore' }).click();
+  await canvas(owner).getByText('Written in a tunnel').waitFor();
+  await ana.leave();
+  await here.waitFor({ state: 'hidden' });
+  expect(problems).toEqual([]);
+  await owner.leave();
 }
 
 /** Nothing typed is lost. */

@@ -201,6 +201,7 @@ export async function theOwnerAddsEveryKindOfSection(shop: Shop): Promise<void> 
   await panel.getByRole('button', { name: 'Your story', exact: true }).click();
   await canvas(owner).getByText('It began with a broken chair').waitFor();
   await panel.getByRole('searchbox').fill('');
+  await panel.getByText('Ready-made', { exact: true }).click();
   await panel.getByRole('button', { name: /^People and voices/ }).click();
   await panel.getByRole('button', { name: 'Three voices', exact: true }).waitFor();
   const problems = await inspect(owner, 'page-editor-add', { screens: [{ width: 1280, height: 800 }] });
@@ -208,6 +209,7 @@ export async function theOwnerAddsEveryKindOfSection(shop: Shop): Promise<void> 
   // into a column: what is offered there fits there
   await layer(owner, 'Column').click();
   await page.getByRole('tab', { name: 'Add' }).click();
+  await panel.getByText('Blocks', { exact: true }).click();
   await panel.getByRole('button', { name: /^Button/ }).click();
   await isSaved(owner);
   await publish(owner, 'Everything');

@@ -199,6 +199,6 @@ function withMedia(value: unknown, pictures: Map<string, MediaFile>): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const { name, alt } = value as { name?: string; alt?: string };
   const file = name ? pictures.get(name) : undefined;
-  if (file) return { id: file.id, width: file.width, height: file.height, altText: alt ?? '' };
+  if (file) return { id: file.id, width: file.width, height: file.height, alt: alt ?? '' };
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withMedia(inner, pictures)]));
 }

@@ -17,6 +17,7 @@ export type Known = {
   /** Whether an address within the site, such as `/about`, leads somewhere. */
   address: (path: string) => boolean;
   category: (slug: string) => boolean;
+  form: (id: string) => boolean;
 };
 
 /** The problems of a document's blocks, in its order. */
@@ -59,6 +60,9 @@ function checkValue(property: Property, value: Value | undefined, known: Known):
       return typeof value === 'string' && value && !known.category(value)
         ? [{ kind: 'dead-category', words: value, fixValue: { value: undefined } }]
         : [];
+    case 'form':
+      if (!value) return [{ kind: 'missing-form' }];
+      return known.form(String(value)) ? [] : [{ kind: 'dead-form' }];
     case 'richText':
       return value !== undefined && isRichText(value) ? checkRichText(value as unknown as RichNode[], known) : [];
     default:

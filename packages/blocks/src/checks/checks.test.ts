@@ -14,6 +14,7 @@ import {
 const known = {
   address: (path: string) => ['/', '/shop', '/about'].includes(path),
   category: (slug: string) => slug === 'prints',
+  form: (id: string) => id === 'contact',
 };
 const pageWith = (...content: Block[]): Block => ({
   id: 'page',
@@ -100,6 +101,16 @@ describe('blocks', () => {
 
   test('blocks of unknown types are left alone', () => {
     expect(check({ id: 'x', type: 'unheard-of', props: { link: { label: 'here', href: '' } } })).toEqual([]);
+  });
+});
+
+describe('forms', () => {
+  const kinds = (form?: string) =>
+    check({ id: 'form', type: 'form', ...(form && { props: { form } }) }).map(({ kind }) => kind);
+  test('a section without a form, or with one that is gone, shows nothing', () => {
+    expect(kinds('contact')).toEqual([]);
+    expect(kinds('deleted')).toEqual(['dead-form']);
+    expect(kinds()).toEqual(['missing-form']);
   });
 });
 

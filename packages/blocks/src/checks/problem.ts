@@ -7,6 +7,8 @@ export const PROBLEM_KINDS = [
   'link-without-text',
   'vague-link',
   'dead-category',
+  'missing-form',
+  'dead-form',
   'picture-without-alt',
   'low-contrast',
   'heading-skipped',

@@ -17,7 +17,7 @@ export const formQuery = (formId: string) =>
   });
 
 /** As many as a choice can show. */
-const MOST_TO_CHOOSE = 100;
+export const MOST_TO_CHOOSE = 100;
 
 /** The forms of the site by their names. */
 export const formChoicesQuery = queryOptions({

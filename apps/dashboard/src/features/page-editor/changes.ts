@@ -1,7 +1,4 @@
 /** What a person can do to a page, each as one change with a label in words. */
-import { newBlock, type PictureSource, readyBlock } from '@stoa/blocks';
-import type { ReadyMade } from '@stoa/blocks/presets';
-import type { Messages } from '@stoa/messages';
 import {
   type Block,
   blockOf,
@@ -9,7 +6,6 @@ import {
   type Id,
   type Op,
   type Place,
-  type Preset,
   placeOf,
   type Sized,
   schemaOf,
@@ -74,21 +70,8 @@ export function moveTo({ editor }: Editing, id: Id, to: Place): boolean {
   return editor.change(`Moved ${nameOf(editor, id)} ${where}`, [{ op: 'move', id, to }]);
 }
 
-/** Adds a new block of a type after the selected one, as one of its presets if need be, and selects it. */
-export function add(editing: Editing, type: string, preset?: Preset): boolean {
-  const block = newBlock(type, editing.examples, preset);
-  return insert(editing, [block], `Added ${labelOfType(editing.editor.schemas, type)}`);
-}
-
-/** Adds a finished section after the selected one, and selects it. */
-export function addReady(
-  editing: Editing,
-  section: ReadyMade,
-  texts: Messages['presets'],
-  pictures: readonly PictureSource[],
-): boolean {
-  return insert(editing, [readyBlock(section, texts, pictures)], `Added ${section.name}`);
-}
+/** Adds a new block after the selected one, or into it, and selects it. */
+export const add = (editing: Editing, block: Block, name: string): boolean => insert(editing, [block], `Added ${name}`);
 
 export function duplicate(editing: Editing, id: Id): boolean {
   const { editor, selected } = editing;

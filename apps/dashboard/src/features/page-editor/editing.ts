@@ -1,16 +1,23 @@
 /** What the parts of the editor share: the page, and what the person looks at. */
+import type { Problem } from '@stoa/blocks/checks';
 import type { Messages } from '@stoa/messages';
 import type { Id, Node } from '@stoa/page-model';
 import { createContext, use, useSyncExternalStore } from 'react';
 import { present } from '../../app/api.ts';
+import type { PersonHere } from './presence/people.ts';
 import { type Cell, useCell } from './store/cell.ts';
 import type { Editor } from './store/editor.ts';
 
 /** A text that is edited on the page, and its block as it was: while someone types, nothing else may write there. */
 export type TextInWork = { id: Id; property: string; node: Node };
-export type PanelName = 'layers' | 'add' | 'menu' | 'theme';
+/** Where what is added comes from: single kinds of blocks, or finished sections. */
+export type AddFrom = 'kinds' | 'ready-made';
+export type PanelName = 'layers' | 'add' | 'menu' | 'theme' | 'checks';
 /** A dialog of its own, on phones: the panels and the settings. */
 export type SheetName = PanelName | 'settings';
+
+/** A problem, and the draft that it is in. */
+export type PlacedProblem = Problem & { draft: DraftName };
 
 /** What is open in front of the editor. */
 export type DialogName = 'commands' | 'keys' | 'publish';
@@ -38,8 +45,17 @@ export type Editing = {
   /** Edits a text of the selected block on the page: the one of the property, else the first. */
   editText: Cell<((id: Id, property?: string) => void) | null>;
   panel: Cell<PanelName>;
+  addFrom: Cell<AddFrom>;
   sheet: Cell<SheetName | null>;
+  /** Of the selected block: what it says, or how it looks. */
+  settingsPart: Cell<'content' | 'look'>;
   dialog: Cell<DialogName | null>;
+  /** The document in the canvas, once it is there. */
+  frame: Cell<Document | null>;
+  /** Who else has the page open. */
+  people: Cell<readonly PersonHere[]>;
+  /** What was found wrong with the page; null until it was looked for. */
+  problems: Cell<readonly PlacedProblem[] | null>;
   width: Cell<CanvasWidth>;
   /** What was last said to those who listen. */
   said: Cell<string>;
@@ -47,6 +63,8 @@ export type Editing = {
   /** Where visitors see the page. */
   addressOfPage: () => string;
   mayPublish: boolean;
+  /** Texts of blocks, in the language of the site. */
+  messages: Partial<Messages>;
   /** Texts of new blocks, in the language of the site. */
   examples: Messages['sections']['example'];
 };

@@ -1,10 +1,12 @@
 import { Drawer, Tabs, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import type { Messages } from '@stoa/messages';
-import { IconAdjustments, IconMenu2, IconPalette, IconPlus, IconStack2 } from '@tabler/icons-react';
+import { IconAdjustments, IconListCheck, IconMenu2, IconPalette, IconPlus, IconStack2 } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { AddPanel } from './add-panel.tsx';
+import { AddPanel } from './add/add-panel.tsx';
 import { Canvas } from './canvas/canvas.tsx';
+import { ChecksPanel } from './checks/checks-panel.tsx';
+import { FindProblems } from './checks/find-problems.tsx';
+import { ProblemCount } from './checks/problem-count.tsx';
 import { runKey } from './commands/registry.ts';
 import { type Editing, EditingProvider, type PanelName, type SheetName, useEditing, useInWork } from './editing.ts';
 import classes from './editor-layout.module.css';
@@ -19,7 +21,7 @@ import { ThemePanel } from './theme/theme-panel.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /** The bar above, the panels at the sides, and the page between them; where that is too narrow, panels are sheets. */
-export function EditorLayout({ messages }: { messages: Partial<Messages> }) {
+export function EditorLayout() {
   const editing = useEditing();
   const isNarrow = useMediaQuery(NARROW, undefined, { getInitialValueInEffect: false });
   useEditorKeys(editing);
@@ -28,7 +30,7 @@ export function EditorLayout({ messages }: { messages: Partial<Messages> }) {
       <TopBar isNarrow={isNarrow} />
       {!isNarrow && <SidePanels />}
       <section className={classes.canvas} aria-label="Canvas" data-region>
-        <Canvas messages={messages} onLeave={focusBeside} />
+        <Canvas onLeave={focusBeside} />
       </section>
       {isNarrow ? (
         <Sheets />
@@ -38,6 +40,7 @@ export function EditorLayout({ messages }: { messages: Partial<Messages> }) {
         </aside>
       )}
       <Said editing={editing} />
+      <FindProblems />
       <CommandPalette />
       <KeyList />
     </div>
@@ -62,6 +65,9 @@ function SidePanels() {
           <Tabs.Tab value="add">Add</Tabs.Tab>
           <Tabs.Tab value="menu">Menu</Tabs.Tab>
           <Tabs.Tab value="theme">Theme</Tabs.Tab>
+          <Tabs.Tab value="checks" rightSection={<ProblemCount />}>
+            Checks
+          </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="layers" className={classes.tab}>
           <LayersPanel />
@@ -74,6 +80,9 @@ function SidePanels() {
         </Tabs.Panel>
         <Tabs.Panel value="theme" className={classes.tab}>
           <ThemePanel />
+        </Tabs.Panel>
+        <Tabs.Panel value="checks" className={classes.tab}>
+          <ChecksPanel />
         </Tabs.Panel>
       </Tabs>
     </aside>
@@ -96,6 +105,7 @@ const sheets: Record<SheetName, { title: string; Icon: typeof IconPlus }> = {
   add: { title: 'Add', Icon: IconPlus },
   menu: { title: 'Menu', Icon: IconMenu2 },
   theme: { title: 'Theme', Icon: IconPalette },
+  checks: { title: 'Checks', Icon: IconListCheck },
   settings: { title: 'Settings', Icon: IconAdjustments },
 };
 
@@ -110,7 +120,8 @@ function Sheets() {
         {Object.entries(sheets).map(([name, { title, Icon }]) => (
           <UnstyledButton key={name} className={classes.open} onClick={() => openSheet(editing, name as SheetName)}>
             <Icon size={20} stroke={1.6} aria-hidden />
-            {title}
+            <span>{title}</span>
+            {name === 'checks' && <ProblemCount className={classes.count} />}
           </UnstyledButton>
         ))}
       </div>
@@ -126,6 +137,7 @@ function Sheets() {
         {shown === 'add' && <AddPanel onAdded={close} />}
         {shown === 'menu' && <MenuPanel />}
         {shown === 'theme' && <ThemePanel isTitled />}
+        {shown === 'checks' && <ChecksPanel isTitled />}
         {shown === 'settings' && <SettingsInWork />}
       </Drawer>
     </>

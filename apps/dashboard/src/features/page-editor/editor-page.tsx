@@ -27,9 +27,9 @@ export function Component() {
       </Center>
     );
   return (
-    <EditingProvider value={opened.editing}>
+    <EditingProvider value={opened}>
       <Box key={pageId}>
-        <EditorLayout messages={opened.messages} />
+        <EditorLayout />
       </Box>
     </EditingProvider>
   );

@@ -17,20 +17,28 @@ export function openSheet({ sheet, inWork }: Editing, name: SheetName): void {
   if (name !== 'settings') inWork.set(draftOf(name));
 }
 
-/** Opens a panel wherever panels are, and moves the focus to what matches the selector in it. */
-export function showPanel(editing: Editing, name: PanelName, focus: string): void {
+/** Opens a panel wherever panels are, and moves the focus to what matches the first selector that anything in it matches. */
+export function showPanel(editing: Editing, name: PanelName, ...focus: readonly string[]): void {
   openPanel(editing, name);
   if (isNarrow()) openSheet(editing, name);
-  focusSoon(focus);
+  focusSoon(...focus);
 }
 
-export function showSettings(editing: Editing): void {
+/** Shows the settings of what is selected, with the focus on the field of a property, if one is given. */
+export function showSettings(editing: Editing, property?: string): void {
+  if (property !== undefined) editing.settingsPart.set('content');
   if (isNarrow()) openSheet(editing, 'settings');
-  else focusSoon(`[data-settings] :is(${FOCUSABLE})`);
+  const of = `[data-property="${property}"]`;
+  if (property !== undefined) focusSoon(`${of} :is(input, textarea, select, [contenteditable])`, `${of} button`);
+  else if (!isNarrow()) focusSoon(`[data-settings] :is(${FOCUSABLE})`);
 }
 
-/** What is opened is drawn first. */
-export const focusSoon = (selector: string) => setTimeout(() => document.querySelector<HTMLElement>(selector)?.focus());
+/** Moves the focus to what matches the first selector that anything matches. What is opened is drawn first. */
+export const focusSoon = (...selectors: readonly string[]) =>
+  setTimeout(() => {
+    const found = selectors.map((selector) => document.querySelector<HTMLElement>(selector));
+    found.find((element) => element !== null)?.focus();
+  });
 
 const FOCUSABLE = 'a[href], button:not([disabled]), input, select, textarea, [tabindex="0"]';
 

@@ -3,10 +3,12 @@ import { IconArrowLeft, IconExternalLink } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useSession } from '../../app/session.ts';
 import { PublishDialog } from '../site-pages/publish-dialog.tsx';
+import { PublishNotice } from './checks/publish-notice.tsx';
 import { CommandButton } from './commands/command-button.tsx';
 import { commandOf, runCommand } from './commands/registry.ts';
 import { type CanvasWidth, canvasWidths, draftsOf, type Editing, useEditing, useInWork, useNode } from './editing.ts';
 import classes from './editor-layout.module.css';
+import { PeopleHere } from './presence/people-here.tsx';
 import { SavedState } from './saved-state.tsx';
 import { SetAsideMenu } from './set-aside-menu.tsx';
 import { useCell } from './store/cell.ts';
@@ -27,6 +29,7 @@ export function TopBar({ isNarrow }: { isNarrow: boolean }) {
       <Title order={1} className={classes.title}>
         {name}
       </Title>
+      <PeopleHere />
       <SavedState />
       <SetAsideMenu />
       <CommandButton id="view.commands" editing={editing} />
@@ -42,6 +45,7 @@ export function TopBar({ isNarrow }: { isNarrow: boolean }) {
         opened={useCell(dialog) === 'publish'}
         onClose={() => dialog.set(null)}
         saveFirst={() => saveAll(editing)}
+        notice={<PublishNotice />}
       />
     </header>
   );

@@ -1,11 +1,10 @@
 /** Opens a page for editing: its draft, its latest changes, and what an earlier visit could not send. */
 import { notifications } from '@mantine/notifications';
 import { blockSchemas } from '@stoa/blocks/schemas';
-import type { pages, Response, Static } from '@stoa/contract';
+import type { Static } from '@stoa/contract';
 import type { PageDraft } from '@stoa/contract/stoa/pages';
-import type { Messages } from '@stoa/messages';
 import { loadMessages } from '@stoa/messages/load';
-import type { Block, Op } from '@stoa/page-model';
+import type { Block } from '@stoa/page-model';
 import { ApiError } from '@stoa/sdk';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -16,6 +15,7 @@ import { useSession } from '../../app/session.ts';
 import { explain } from '../../ui/explain.ts';
 import { SITE_PAGES } from '../site-pages/queries.ts';
 import {
+  type AddFrom,
   type CanvasWidth,
   type DialogName,
   type DraftName,
@@ -24,23 +24,26 @@ import {
   inWork,
   type PanelName,
   type PartName,
+  type PlacedProblem,
   type SheetName,
   type TextInWork,
 } from './editing.ts';
+import { madeChange } from './made-change.ts';
 import { NARROW } from './panels.ts';
+import { meetOthers } from './presence/meet.ts';
+import type { PersonHere } from './presence/people.ts';
 import { cell } from './store/cell.ts';
 import { type Editor, openEditor } from './store/editor.ts';
 import { openKeeper } from './store/kept-changes.ts';
-import { type MadeChange, NotTaken, type Send } from './store/saving.ts';
+import { NotTaken, type Send } from './store/saving.ts';
 
-type Opened = { editing: Editing; messages: Partial<Messages> };
-type Opening = { opened: Opened | null; error: unknown; retry: () => void };
+type Opening = { opened: Editing | null; error: unknown; retry: () => void };
 
 export function useEditor(pageId: string): Opening {
   const { account, site } = useSession();
   const client = useQueryClient();
   const mayPublish = useMay()('pages.publishPages');
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<Editing | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
@@ -49,8 +52,8 @@ export function useEditor(pageId: string): Opening {
     let editing: Editing | null = null;
     const open = async () => {
       const next = await openPage(pageId, account.id ?? '', { url, language: site.language ?? 'en', mayPublish });
-      if (!isOpen) return draftsOf(next.editing).forEach((draft) => void draft.close());
-      editing = next.editing;
+      if (!isOpen) return draftsOf(next).forEach((draft) => void draft.close());
+      editing = next;
       setOpened(next);
     };
     open().catch((reason: unknown) => {
@@ -69,7 +72,7 @@ export function useEditor(pageId: string): Opening {
       void client.invalidateQueries({ queryKey: SITE_PAGES });
     };
   }, [pageId, account.id, site.url, site.language, mayPublish, client, attempt]);
-  usePolling(opened?.editing ?? null);
+  useFollowing(opened);
   return { opened, error, retry: () => setAttempt(attempt + 1) };
 }
 
@@ -77,17 +80,19 @@ const LATEST = 200;
 
 type Around = { url: string; language: string; mayPublish: boolean };
 
-async function openPage(pageId: string, owner: string, { url, language, mayPublish }: Around): Promise<Opened> {
+async function openPage(pageId: string, owner: string, { url, language, mayPublish }: Around): Promise<Editing> {
   const said = cell('');
   const say: Editing['say'] = (text, isProblem = false) => {
     // what is said again must be heard again
     said.set(said.get() === text ? `${text}\u00a0` : text);
     if (isProblem) notifications.show({ color: 'yellow', message: text });
   };
+  const people = cell<readonly PersonHere[]>([]);
+  const isWatched = () => people.get().length > 0;
   const part = (name: 'THEME' | 'MENU' | 'FOOTER') =>
-    api.pages.openSitePart({ part: name }).then(({ draft }) => openDraft(draft, owner, say));
+    api.pages.openSitePart({ part: name }).then(({ draft }) => openDraft(draft, owner, { say, isWatched }));
   const [editor, theme, menu, footer, messages] = await Promise.all([
-    api.pages.getPageDraft({ pageId }).then(({ draft }) => openDraft(draft, owner, say)),
+    api.pages.getPageDraft({ pageId }).then(({ draft }) => openDraft(draft, owner, { say, isWatched })),
     part('THEME'),
     part('MENU'),
     part('FOOTER'),
@@ -99,14 +104,20 @@ async function openPage(pageId: string, owner: string, { url, language, mayPubli
     text: cell<TextInWork | null>(null),
     editText: cell<((id: string, property?: string) => void) | null>(null),
     panel: cell<PanelName>('layers'),
+    addFrom: cell<AddFrom>('kinds'),
     sheet: cell<SheetName | null>(null),
+    settingsPart: cell<'content' | 'look'>('content'),
     dialog: cell<DialogName | null>(null),
+    frame: cell<Document | null>(null),
+    people,
+    problems: cell<readonly PlacedProblem[] | null>(null),
     width: cell<CanvasWidth>(window.matchMedia(NARROW).matches ? 'phone' : 'desktop'),
     page: (): Editing => page,
     addressOfPage: () => `${url}/${String(editor.nodeOf(editor.draft.root)?.block.props?.address ?? '')}`,
     mayPublish,
     said,
     say,
+    messages,
     examples: present(messages.sections, 'texts of sections').example,
     parts: {} as Record<PartName, Editing>,
   };
@@ -122,11 +133,13 @@ async function openPage(pageId: string, owner: string, { url, language, mayPubli
     footer: ofDraft('footer', footer),
   });
   const page = ofDraft('page', editor);
-  return { editing: page, messages };
+  return page;
 }
 
 /** Opens a draft with its latest changes, and with those that an earlier visit could not send. */
-async function openDraft(draft: Static<typeof PageDraft> | undefined, owner: string, say: Editing['say']) {
+type Following = Pick<Editing, 'say'> & { isWatched: () => boolean };
+
+async function openDraft(draft: Static<typeof PageDraft> | undefined, owner: string, following: Following) {
   const { id = '', root, seq = 0 } = present(draft, 'the draft');
   const keeper = openKeeper(owner, id);
   const [{ changes = [] }, kept] = await Promise.all([
@@ -143,20 +156,9 @@ async function openDraft(draft: Static<typeof PageDraft> | undefined, owner: str
     send: sendFor(id),
     keep: keeper.keep,
     explain: (reason) => explain(reason).detail,
-    say,
+    ...following,
   });
 }
-
-type WireChange = NonNullable<Response<typeof pages.changePage>['changes']>[number];
-
-const madeChange = ({ id = '', label = '', operations, inverse, mine = false, author }: WireChange): MadeChange => ({
-  id,
-  label,
-  ops: (operations ?? []) as unknown as Op[],
-  inverse: (inverse ?? []) as unknown as Op[],
-  mine,
-  author: author ?? null,
-});
 
 /** Answers for which sending the same again later makes sense: no session, no right any more, too many requests. */
 const AGAIN = [401, 403, 404, 408, 429];
@@ -188,23 +190,26 @@ const sendFor =
 const POLL_MS = 4000;
 
 /** Takes in what others change while the page is looked at, and sends what is left when it is not any more. */
-function usePolling(editing: Editing | null): void {
+function useFollowing(editing: Editing | null): void {
   useEffect(() => {
     if (!editing) return;
     const all = draftsOf(editing).map(({ saving }) => saving);
     // others rarely change the parts, which are asked for while they are worked on
     const poll = () => {
-      for (const draft of new Set([editing, inWork(editing)])) void draft.editor.saving.poll();
+      const draft = inWork(editing);
+      if (draft.name !== 'page') void draft.editor.saving.poll();
     };
     const leave = () => all.forEach((saving) => void saving.leave());
     const retry = () => all.forEach((saving) => void saving.now());
     const look = () => (document.visibilityState === 'visible' ? poll() : leave());
     const timer = setInterval(() => document.visibilityState === 'visible' && poll(), POLL_MS);
+    const stopMeeting = meetOthers(editing);
     document.addEventListener('visibilitychange', look);
     window.addEventListener('pagehide', leave);
     window.addEventListener('online', retry);
     return () => {
       clearInterval(timer);
+      stopMeeting();
       document.removeEventListener('visibilitychange', look);
       window.removeEventListener('pagehide', leave);
       window.removeEventListener('online', retry);

@@ -1,6 +1,7 @@
 import { Alert, Badge, Group, List, SegmentedControl, Skeleton, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { clockTimeOf, instantOf } from '@stoa/messages/days';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { api } from '../../app/api.ts';
 import { useSession } from '../../app/session.ts';
 import { DAY_MS } from '../../ui/durations.ts';
@@ -19,18 +20,20 @@ type PublishDialogProps = {
   onClose: () => void;
   /** Saves what was just typed; resolves to whether that worked. */
   saveFirst?: () => Promise<boolean>;
+  /** What to know before publishing, beside what changes. */
+  notice?: ReactNode;
 };
 
 /** Shows visitors all drafts, after saying which. */
-export function PublishDialog({ opened, onClose, saveFirst }: PublishDialogProps) {
+export function PublishDialog({ opened, onClose, ...form }: PublishDialogProps) {
   return (
     <FormDialog opened={opened} onClose={onClose} title="Publish the site">
-      {opened && <PublishForm onClose={onClose} saveFirst={saveFirst} />}
+      {opened && <PublishForm onClose={onClose} {...form} />}
     </FormDialog>
   );
 }
 
-function PublishForm({ onClose, saveFirst = async () => true }: Omit<PublishDialogProps, 'opened'>) {
+function PublishForm({ onClose, saveFirst = async () => true, notice }: Omit<PublishDialogProps, 'opened'>) {
   const pages = useQuery({
     ...pagesQuery,
     queryKey: [...pagesQuery.queryKey, 'to-publish'],
@@ -70,6 +73,7 @@ function PublishForm({ onClose, saveFirst = async () => true }: Omit<PublishDial
       {pages.isError && <Failure error={pages.error} onRetry={() => void pages.refetch()} />}
       {pages.isPending && <Skeleton h={60} />}
       {pages.data && <WhatChanges pages={pages.data} />}
+      {notice}
       <Textarea
         label="Note"
         description="For you and your team: what is new in this release."

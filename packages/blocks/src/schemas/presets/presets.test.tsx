@@ -10,7 +10,7 @@ import { blockSchemas } from '../index.ts';
 import { readyMade } from './index.ts';
 
 const all = readyMade.flatMap(({ sections }) => sections);
-const picture = { id: `${'a'.repeat(32)}.webp`, width: 1200, height: 900, alt: '' };
+const picture = { id: `${'a'.repeat(32)}.webp`, width: 1200, height: 900 };
 /** They show what the shop has. */
 const OF_THE_SHOP = ['productGrid', 'categoryTiles'];
 

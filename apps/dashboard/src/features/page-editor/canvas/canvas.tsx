@@ -1,5 +1,4 @@
 import { useElementSize } from '@mantine/hooks';
-import type { Messages } from '@stoa/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSession } from '../../../app/session.ts';
@@ -12,12 +11,13 @@ import classes from './canvas.module.css';
 import { elementOf, watchFrame } from './frame-events.ts';
 import { drawPage } from './frame-page.tsx';
 import { createMark, type FramePlace } from './marks.ts';
+import { createPeopleMarks } from './people-marks.ts';
 import { SelectionBar } from './selection-bar.tsx';
 
-type CanvasProps = { messages: Partial<Messages>; onLeave: (isBack: boolean) => void };
+type CanvasProps = { onLeave: (isBack: boolean) => void };
 
 /** The page as visitors see it, at a width of theirs, scaled to the room that there is. */
-export function Canvas({ messages, onLeave }: CanvasProps) {
+export function Canvas({ onLeave }: CanvasProps) {
   const width = useCell(useEditing().width);
   const { ref, width: room, height } = useElementSize();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -27,7 +27,7 @@ export function Canvas({ messages, onLeave }: CanvasProps) {
   const shown = width === 'desktop' || room < wanted ? Math.max(wanted, room) : wanted;
   const scale = room > 0 ? Math.min(1, room / shown) : 1;
   const place = useMemo(() => ({ scale, left: Math.max(0, (room - shown * scale) / 2) }), [scale, room, shown]);
-  usePage(document, bar, place, messages, onLeave);
+  usePage(document, bar, place, onLeave);
   return (
     <div ref={ref} className={classes.room} data-canvas>
       <iframe
@@ -51,7 +51,6 @@ function usePage(
   document: Document | null,
   bar: { current: HTMLDivElement | null },
   place: FramePlace,
-  messages: Partial<Messages>,
   onLeave: (isBack: boolean) => void,
 ): void {
   const editing = useEditing();
@@ -62,13 +61,16 @@ function usePage(
   latest.current.onLeave = onLeave;
   useEffect(() => {
     if (!document) return;
-    const { editor, parts, selected } = editing;
+    const { editor, parts, selected, frame } = editing;
+    frame.set(document);
     const theme = parts.theme.editor;
-    const { page, setTheme, remove } = drawPage(document, { editing, session, client, messages });
+    const { page, setTheme, remove } = drawPage(document, { editing, session, client });
     const outline = createMark(document, 'selected');
     const pointed = createMark(document, 'hover');
+    const others = createPeopleMarks(document);
     const arrange = () => {
       pointed.place();
+      others.place();
       arrangeBar(bar.current, outline.place(), latest.current.place);
     };
     let siblings = siblingsOf(editor, selected.get());
@@ -103,18 +105,21 @@ function usePage(
         hover: (id) => pointed.show(id === selected.get() ? null : id),
       }),
       selected.watch(show),
+      editing.people.watch(() => others.show(editing.people.get())),
       editor.watchAll(follow),
       theme.watchAll(() => setTheme(tokensIn(theme, session.site.theme))),
       () => window.removeEventListener('scroll', arrange),
       () => resized.disconnect(),
+      () => frame.set(null),
       remove,
     ];
     show();
+    others.show(editing.people.get());
     return () => {
       cancelAnimationFrame(asked);
       for (const stop of stops) stop();
     };
-  }, [document, editing, session, client, messages, bar]);
+  }, [document, editing, session, client, bar]);
   useEffect(() => latest.current.arrange(), [place]);
 }
 

@@ -1,7 +1,6 @@
 /** Draws the page into the document of the frame, with the styles that visitors get. */
 import { fontStyles, SCHEMES, schemeStyles, type Theme, themeStyles } from '@stoa/blocks';
 import blocksCss from '@stoa/blocks/styles.css?inline';
-import type { Messages } from '@stoa/messages';
 import { directionOf } from '@stoa/messages/languages';
 import { MessagesProvider } from '@stoa/messages/react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -13,10 +12,10 @@ import marksCss from './canvas-marks.css?inline';
 import { CanvasPage } from './canvas-page.tsx';
 import { CanvasStylesProvider, canvasStyles } from './canvas-styles.ts';
 
-type Given = { editing: Editing; session: Session; client: QueryClient; messages: Partial<Messages> };
+type Given = { editing: Editing; session: Session; client: QueryClient };
 
 /** Returns the element that holds the page, how to give it another theme, and how to remove it. */
-export function drawPage(document: Document, { editing, session, client, messages }: Given) {
+export function drawPage(document: Document, { editing, session, client }: Given) {
   const { site } = session;
   document.documentElement.lang = site.language ?? 'en';
   document.documentElement.dir = directionOf(site.language ?? 'en');
@@ -39,7 +38,7 @@ export function drawPage(document: Document, { editing, session, client, message
   root.render(
     <SessionProvider value={session}>
       <QueryClientProvider client={client}>
-        <MessagesProvider value={messages}>
+        <MessagesProvider value={editing.messages}>
           <EditingProvider value={editing}>
             <CanvasStylesProvider value={canvasStyles(looks)}>
               <CanvasPage />

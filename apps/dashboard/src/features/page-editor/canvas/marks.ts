@@ -1,4 +1,4 @@
-/** The outlines of the selected block and of that under the pointer: one element each, whatever the page's size. */
+/** The outlines of the selected block, of that under the pointer and of those of others: one element each, whatever the page's size. */
 import type { Id } from '@stoa/page-model';
 import { elementOf } from './frame-events.ts';
 
@@ -7,7 +7,9 @@ export type FramePlace = { scale: number; left: number };
 
 export type Mark = { show: (id: Id | null, label?: string) => void; place: () => DOMRect | null };
 
-export function createMark(document: Document, kind: 'selected' | 'hover'): Mark {
+type Kind = 'selected' | 'hover' | 'other';
+
+export function createMark(document: Document, kind: Kind): Mark & { element: HTMLElement } {
   const mark = document.createElement('div');
   mark.className = 'stoa-mark';
   mark.dataset.kind = kind;
@@ -15,7 +17,7 @@ export function createMark(document: Document, kind: 'selected' | 'hover'): Mark
   mark.hidden = true;
   const name = document.createElement('span');
   name.className = 'stoa-mark-label';
-  if (kind === 'selected') mark.append(name);
+  if (kind !== 'hover') mark.append(name);
   document.body.append(mark);
   let shown: Id | null = null;
   const place = () => {
@@ -29,6 +31,7 @@ export function createMark(document: Document, kind: 'selected' | 'hover'): Mark
     return rect;
   };
   return {
+    element: mark,
     show: (id, label = '') => {
       shown = id;
       name.textContent = label;

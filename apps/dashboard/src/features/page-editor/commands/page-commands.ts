@@ -9,6 +9,8 @@ import {
   IconDeviceTablet,
   IconExternalLink,
   IconKeyboard,
+  IconLayoutGridAdd,
+  IconListCheck,
   IconMenu2,
   IconPalette,
   IconPlus,
@@ -76,7 +78,11 @@ export const pageCommands: readonly Command[] = [
     Icon: IconCommand,
     keys: ['Mod+k'],
     reach: 'texts',
-    run: ({ dialog }) => dialog.set('commands'),
+    run: ({ dialog, frame, text }) => {
+      // what is typed next is searched for: it is not part of a text in work
+      if (text.get()) frame.get()?.querySelector<HTMLElement>('[data-page]')?.focus({ preventScroll: true });
+      dialog.set('commands');
+    },
   },
   {
     id: 'view.keys',
@@ -99,6 +105,16 @@ export const pageCommands: readonly Command[] = [
     },
   },
   {
+    id: 'view.ready-made',
+    title: 'Add a ready-made section…',
+    group: 'View',
+    Icon: IconLayoutGridAdd,
+    run: ({ page, addFrom }) => {
+      addFrom.set('ready-made');
+      showPanel(page(), 'add', '[data-add] section button');
+    },
+  },
+  {
     id: 'view.layers',
     title: 'Show Layers',
     group: 'View',
@@ -118,6 +134,13 @@ export const pageCommands: readonly Command[] = [
     group: 'View',
     Icon: IconPalette,
     run: ({ page }) => showPanel(page(), 'theme', '[data-theme] button'),
+  },
+  {
+    id: 'view.checks',
+    title: 'Show Checks',
+    group: 'View',
+    Icon: IconListCheck,
+    run: ({ page }) => showPanel(page(), 'checks', '[data-checks] button', '[data-checks]'),
   },
   {
     id: 'view.phone',

@@ -1,9 +1,9 @@
 import { Checkbox, Group, SegmentedControl, Stack, Text, TextInput, Title } from '@mantine/core';
 import { type BlockSchema, type Id, type Node, schemaOf, WIDTHS } from '@stoa/page-model';
-import { useState } from 'react';
 import { hide, rename } from '../changes.ts';
 import { useEditing, useNode, useSelected } from '../editing.ts';
 import { nameOf, widthNames } from '../names.ts';
+import { useCell } from '../store/cell.ts';
 import classes from './inspector.module.css';
 import { PropertyField } from './property-field.tsx';
 import { StyleField } from './style-field.tsx';
@@ -14,14 +14,12 @@ export function Inspector() {
   const id = useSelected();
   const node = useNode(id);
   const schema = node && schemaOf(editor.schemas, node.block.type);
-  // stays as people go from section to section
-  const [part, setPart] = useState<Part>('content');
   if (!node) return null;
   return (
     <Stack gap="md" p="md" className={classes.panel} key={id}>
       <Title order={2}>{id === editor.draft.root ? `${labelOf(schema)} settings` : nameOf(editor, id)}</Title>
       {schema ? (
-        <Settings id={id} node={node} schema={schema} part={part} onPart={setPart} />
+        <Settings id={id} node={node} schema={schema} />
       ) : (
         <Text size="sm">This kind of section is not known here. It is kept as it is, and can be moved or removed.</Text>
       )}
@@ -31,11 +29,12 @@ export function Inspector() {
 
 const labelOf = (schema: BlockSchema | undefined): string => schema?.label ?? 'Page';
 
-type Part = 'content' | 'look';
-type SettingsProps = { id: Id; node: Node; schema: BlockSchema; part: Part; onPart: (part: Part) => void };
+type SettingsProps = { id: Id; node: Node; schema: BlockSchema };
 
-function Settings({ id, node, schema, part, onPart }: SettingsProps) {
-  const { editor } = useEditing();
+function Settings({ id, node, schema }: SettingsProps) {
+  const { editor, settingsPart } = useEditing();
+  // stays as people go from section to section
+  const part = useCell(settingsPart);
   const isPage = id === editor.draft.root;
   const styles = Object.entries(schema.styles ?? {});
   // links are words alone
@@ -48,7 +47,7 @@ function Settings({ id, node, schema, part, onPart }: SettingsProps) {
           fullWidth
           aria-label="Settings of this section"
           value={part}
-          onChange={onPart}
+          onChange={settingsPart.set}
           data={[
             { value: 'content', label: 'Content' },
             { value: 'look', label: 'Look' },
@@ -60,7 +59,9 @@ function Settings({ id, node, schema, part, onPart }: SettingsProps) {
             <StyleField key={name} id={id} name={name} style={style} sized={node.block.styles?.[name] ?? {}} />
           ))
         : Object.entries(schema.props).map(([name, property]) => (
-            <PropertyField key={name} id={id} name={name} property={property} value={node.block.props?.[name]} />
+            <div key={name} data-property={name}>
+              <PropertyField id={id} name={name} property={property} value={node.block.props?.[name]} />
+            </div>
           ))}
       {isLook && <HiddenAt id={id} node={node} />}
       {!isPage && !isLook && schema.group !== 'link' && <NameInLayers id={id} node={node} label={schema.label} />}

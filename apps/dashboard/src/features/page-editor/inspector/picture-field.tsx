@@ -1,4 +1,4 @@
-import { Button, Fieldset, Group, Stack, TextInput } from '@mantine/core';
+import { Button, Checkbox, Fieldset, Group, Stack, TextInput } from '@mantine/core';
 import type { Value } from '@stoa/page-model';
 import { useState } from 'react';
 import { Picture } from '../../../ui/picture.tsx';
@@ -7,7 +7,13 @@ import { MediaPicker } from '../../media/media-picker.tsx';
 import { useMayPick } from '../../media/use-may-pick.ts';
 import type { FieldProps } from './field-props.ts';
 
+/** Without an alternative text, nobody has said yet what it shows; an empty one says that it is decoration. */
 type PictureValue = { id: string; width?: number | null; height?: number | null; alt?: string };
+
+const withAlt = ({ alt: _, ...picture }: PictureValue, alt: string | undefined): Value => ({
+  ...picture,
+  ...(alt !== undefined && { alt }),
+});
 
 const pictureOf = (value: Value | undefined): PictureValue | null => {
   const picture = value as PictureValue | undefined;
@@ -36,13 +42,21 @@ export function PictureField({ label, value, onSet, onType }: FieldProps) {
           )}
         </Group>
         {picture && (
-          <TextInput
-            label="Alternative text"
-            description="What the picture shows. Leave it empty if it is decoration only."
-            maxLength={1000}
-            value={picture.alt ?? ''}
-            onChange={({ currentTarget }) => onType({ ...picture, alt: currentTarget.value })}
-          />
+          <>
+            <TextInput
+              label="Alternative text"
+              description="What the picture shows, for people who don’t see it."
+              maxLength={1000}
+              value={picture.alt ?? ''}
+              disabled={picture.alt === ''}
+              onChange={({ currentTarget }) => onType(withAlt(picture, currentTarget.value || undefined))}
+            />
+            <Checkbox
+              label="Decoration only"
+              checked={picture.alt === ''}
+              onChange={({ currentTarget }) => onSet(withAlt(picture, currentTarget.checked ? '' : undefined))}
+            />
+          </>
         )}
       </Stack>
       {isPicking && (
@@ -57,7 +71,7 @@ export function PictureField({ label, value, onSet, onType }: FieldProps) {
   );
 }
 
-function valueOfFile(file: FileView, alt = ''): Value {
+function valueOfFile(file: FileView, alt: string | undefined): Value {
   const { width, height } = dimensionsOf(file) ?? { width: null, height: null };
-  return { id: file.id ?? '', width, height, alt };
+  return withAlt({ id: file.id ?? '', width, height }, alt);
 }

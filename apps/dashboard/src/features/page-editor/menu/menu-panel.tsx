@@ -1,5 +1,5 @@
 import { SegmentedControl, Stack, Text } from '@mantine/core';
-import { AddPanel } from '../add-panel.tsx';
+import { AddPanel } from '../add/add-panel.tsx';
 import { EditingProvider, useEditing, useInWork } from '../editing.ts';
 import { LayersPanel } from '../layers/layers-panel.tsx';
 

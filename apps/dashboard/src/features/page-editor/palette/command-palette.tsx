@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { pagesQuery } from '../../site-pages/queries.ts';
+import { useReadyContent } from '../add/use-ready-content.ts';
 import { keyLabel } from '../commands/keys.ts';
 import { useEditing } from '../editing.ts';
 import { useCell } from '../store/cell.ts';
@@ -49,9 +50,10 @@ function Search({ onChoose }: { onChoose: (item: PaletteItem) => void }) {
   const [search, setSearch] = useState('');
   const [active, setActive] = useState(0);
   const list = useId();
+  const ready = useReadyContent();
   const find = useMemo(
-    () => paletteGroups(editing, pages ?? [], (path) => void navigate(path)),
-    [editing, pages, navigate],
+    () => paletteGroups(editing, { pages: pages ?? [], ready, goTo: (path) => void navigate(path) }),
+    [editing, pages, ready, navigate],
   );
   const groups = useMemo(() => find(search), [find, search]);
   const items = groups.flatMap((group) => group.items);

@@ -2,13 +2,13 @@
 import type { Id } from '@stoa/page-model';
 import { type Icon, IconFileText } from '@tabler/icons-react';
 import type { SitePage } from '../../site-pages/queries.ts';
-import { iconOf, purposeOf } from '../block-icons.ts';
-import { add } from '../changes.ts';
+import { kinds, type ReadyContent, readyGroups } from '../add/choices.ts';
+import { iconOf } from '../block-icons.ts';
 import { COMMAND_GROUPS, isPossible } from '../commands/command.ts';
 import { commands } from '../commands/registry.ts';
-import { type Editing, inWork, selectedIn } from '../editing.ts';
+import { type Editing, inWork } from '../editing.ts';
 import { labelOfType, nameOf } from '../names.ts';
-import { childIds, placeFor } from '../places.ts';
+import { childIds } from '../places.ts';
 import { select } from '../selection.ts';
 import { type Findable, found } from './found.ts';
 
@@ -24,12 +24,14 @@ export type PaletteGroup = { title: string; items: readonly PaletteItem[] };
 /** Of each kind, when words are searched for. */
 const MOST = 8;
 
+type Around = { pages: readonly SitePage[]; ready: ReadyContent | null; goTo: (path: string) => void };
+
 /** `editing`: the page's. */
-export function paletteGroups(editing: Editing, pages: readonly SitePage[], goTo: (path: string) => void) {
+export function paletteGroups(editing: Editing, { pages, ready, goTo }: Around) {
   const groups: readonly PaletteGroup[] = [
     { title: 'Commands', items: commandItems(inWork(editing)) },
     { title: 'Layers', items: layerItems(editing) },
-    { title: 'Add', items: addItems(editing) },
+    { title: 'Add', items: addItems(editing, ready) },
     { title: 'Pages', items: pageItems(editing, pages, goTo) },
   ];
   return (search: string): PaletteGroup[] => {
@@ -72,26 +74,17 @@ function layerItems(editing: Editing): PaletteItem[] {
   });
 }
 
-/** Each type of block that has room at the selected one, as each of its ready-made ones. */
-function addItems(editing: Editing): PaletteItem[] {
-  const { editor } = editing;
-  const selected = selectedIn(editing);
-  return Object.values(editor.schemas)
-    .filter(({ type }) => placeFor(editor, selected, type) !== null)
-    .flatMap(({ type, label, presets = [] }) => {
-      const item = { words: purposeOf(type), Icon: iconOf(type) };
-      const [first, ...others] = presets;
-      return [
-        { ...item, id: `add-${type}`, title: `Add ${label}`, run: () => add(editing, type, first) },
-        ...others.map((preset) => ({
-          ...item,
-          id: `add-${type}-${preset.name}`,
-          title: `Add ${label}: ${preset.name}`,
-          run: () => add(editing, type, preset),
-        })),
-      ];
-    });
-}
+/** What has room at the selected block. */
+const addItems = (editing: Editing, ready: ReadyContent | null): PaletteItem[] =>
+  [...kinds(editing), ...(ready ? readyGroups(editing, ready).flatMap(({ choices }) => choices) : [])].map(
+    ({ key, type, title, words = '', add }) => ({
+      id: `add-${key}`,
+      title: `Add ${title}`,
+      words,
+      Icon: iconOf(type),
+      run: add,
+    }),
+  );
 
 const pageItems = (editing: Editing, pages: readonly SitePage[], goTo: (path: string) => void): PaletteItem[] => [
   { id: 'pages', title: 'All pages', Icon: IconFileText, run: () => goTo('/pages') },

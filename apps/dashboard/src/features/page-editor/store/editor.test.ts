@@ -51,7 +51,7 @@ function newServer() {
 
 type Server = ReturnType<typeof newServer>;
 
-function open(server: Server, by = 'ana', kept: readonly Change[] = []) {
+function open(server: Server, by = 'ana', kept: readonly Change[] = [], watched: readonly string[] = []) {
   const said: string[] = [];
   const keptNow = { changes: kept };
   const root = server.page();
@@ -67,6 +67,7 @@ function open(server: Server, by = 'ana', kept: readonly Change[] = []) {
     },
     explain: (error) => (error as Error).message,
     say: (text) => said.push(text),
+    isWatched: () => watched.length > 0,
   });
   const heading = (text: string) =>
     editor.type('opening heading', 'Changed heading of Opening', [
@@ -203,6 +204,60 @@ test('what is about a section that is gone is set aside, with the reason, and ca
   expect(ben.editor.setAside.get()).toEqual([]);
 });
 
+test('what is typed while others watch is sent at once, and still undone as one', async () => {
+  const server = newServer();
+  const { editor, heading, shown } = open(server, 'ana', [], ['ben']);
+  const before = shown();
+  for (const text of ['D', 'Do', 'Dot', 'Dots', 'Dots!']) {
+    heading(text);
+    await vi.advanceTimersByTimeAsync(250);
+  }
+  expect(server.labels().length).toBeGreaterThan(3);
+  editor.undo();
+  expect(shown()).toBe(before);
+  editor.redo();
+  expect(shown()).toBe('Dots!');
+  await vi.advanceTimersByTimeAsync(1500);
+  heading('Lines');
+  await vi.advanceTimersByTimeAsync(500);
+  editor.undo();
+  expect(shown()).toBe('Dots!');
+});
+
+test('what was heard of others counts only after what is known', async () => {
+  const server = newServer();
+  const ana = open(server, 'ana');
+  const ben = open(server, 'ben');
+  ben.remove('words');
+  await vi.advanceTimersByTimeAsync(400);
+  const heard = { seq: 1, changes: server.made('ana') };
+  ana.editor.saving.hear(1, heard);
+  expect(ana.editor.nodeOf('words')).toBeDefined();
+  ana.editor.saving.hear(0, heard);
+  expect(ana.editor.nodeOf('words')).toBeUndefined();
+  ana.editor.saving.hear(0, heard);
+  expect(ana.editor.saving.base()).toBe(1);
+});
+
+test('what waits for a connection, and is set aside by what is heard meanwhile, keeps nothing else from being sent', async () => {
+  const server = newServer();
+  const [ana, ben] = [open(server, 'ana'), open(server, 'ben')];
+  const taken = server.made('ben');
+  server.fail(new TypeError('no connection'));
+  ben.heading('In a tunnel');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(ben.editor.saving.state.get().state).toBe('waiting');
+  server.fail(null);
+  ana.remove('opening');
+  await vi.advanceTimersByTimeAsync(400);
+  ben.editor.saving.hear(taken.length, { seq: 1, changes: server.made('ben') });
+  expect(ben.editor.setAside.get()).toHaveLength(1);
+  expect(ben.editor.saving.state.get().state).toBe('saved');
+  ben.remove('words');
+  await vi.advanceTimersByTimeAsync(400);
+  expect(server.labels()).toHaveLength(2);
+});
+
 test('a change that the server never takes is set aside, and the others are saved', async () => {
   const server = newServer();
   const taken = server.sendAs('ana');
@@ -220,6 +275,7 @@ test('a change that the server never takes is set aside, and the others are save
     keep: async () => {},
     explain: String,
     say: () => {},
+    isWatched: () => false,
   });
   again.change('Removed words', [{ op: 'remove', id: 'words' }]);
   again.change('Changed', [{ op: 'set', id: 'opening', at: ['props', 'heading'], value: 'Kept' }]);

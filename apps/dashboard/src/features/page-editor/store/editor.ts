@@ -42,9 +42,12 @@ type Opened = {
   explain: (error: unknown) => string;
   /** Tells the person what happened, in words. */
   say: (text: string, isProblem?: boolean) => void;
+  /** Whether others have the document open. */
+  isWatched: () => boolean;
 };
 
-export function openEditor({ root, seq, schemas, made, kept, send, keep, explain, say }: Opened): Editor {
+export function openEditor(opened: Opened): Editor {
+  const { root, seq, schemas, made, kept, send, keep, explain, say, isWatched } = opened;
   const page = openPageDraft(root, seq, schemas);
   const { session } = page;
   const unsent = cell(0);
@@ -55,7 +58,11 @@ export function openEditor({ root, seq, schemas, made, kept, send, keep, explain
     explain,
     unsent: () => ({ base: session.seq, changes: session.pending.map(({ change }) => change) }),
     take,
+    isWatched,
   });
+  /** What was typed without a pause is undone as one, also where it was sent in parts as others watched. */
+  const parts = new Map<string, string>();
+  const wholeOf = (id: string): string => parts.get(id) ?? id;
   let typing: { key: string; id: string; at: number } | null = null;
 
   const keepUnsent = () => {
@@ -109,11 +116,20 @@ export function openEditor({ root, seq, schemas, made, kept, send, keep, explain
     keepUnsent();
   }
 
+  /** Takes back what was done at once, or makes it again. */
+  function reverseAll(which: keyof History): void {
+    const latest = () => history.get()[which].at(-1);
+    const whole = wholeOf(latest()?.id ?? '');
+    do reverse(latest());
+    while (wholeOf(latest()?.id ?? '') === whole && whole !== '');
+  }
+
   /** Takes a change back; one that cannot be taken back any more is skipped, with a sentence that says so. */
   function reverse(entry: Entry | undefined): void {
     typing = null;
     if (!entry) return;
     const reversal = reversed(entry);
+    parts.set(reversal.id, wholeOf(entry.id));
     const reason = isAsLeft(page.draft, entry) ? make(reversal) : 'It was changed since.';
     if (!reason) {
       say(reversal.label);
@@ -151,14 +167,15 @@ export function openEditor({ root, seq, schemas, made, kept, send, keep, explain
     },
     type: (key, label, ops) => {
       const now = Date.now();
-      const goesOn = typing?.key === key && now - typing.at < TYPING_PAUSE_MS && !saving.isTried(typing.id);
-      const isLatest = session.pending.at(-1)?.change.id === typing?.id;
-      const id = goesOn && isLatest && typing ? typing.id : newId();
+      const before = typing?.key === key && now - typing.at < TYPING_PAUSE_MS ? typing.id : null;
+      const isOpen = before !== null && !saving.isTried(before) && session.pending.at(-1)?.change.id === before;
+      const id = isOpen ? before : newId();
+      if (before !== null && !isOpen) parts.set(id, wholeOf(before));
       typing = { key, id, at: now };
       return tried({ id, label, ops }, true);
     },
-    undo: () => reverse(history.get().done.at(-1)),
-    redo: () => reverse(history.get().undone.at(-1)),
+    undo: () => reverseAll('done'),
+    redo: () => reverseAll('undone'),
     restore: (aside) => {
       if (tried({ ...aside.change, id: newId() })) isGone(aside);
     },

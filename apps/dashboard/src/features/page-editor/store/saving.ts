@@ -18,6 +18,8 @@ const PAUSE_MS = 400;
 /** The pause after which typing is a change. */
 export const TYPING_PAUSE_MS = 1000;
 const LONGEST_MS = 2000;
+/** While others watch, who see each change within a second. */
+const WATCHED = { pause: 200, longest: 350 };
 const RETRY_MS = [2000, 4000, 8000, 15_000];
 /** As many as the server takes at once. */
 const MOST = 500;
@@ -29,6 +31,8 @@ type Source = {
   take: (answer: Answer) => void;
   /** Why a request failed, in words. */
   explain: (error: unknown) => string;
+  /** Whether others have the document open. */
+  isWatched: () => boolean;
 };
 
 export type Saving = {
@@ -40,11 +44,15 @@ export type Saving = {
   now: () => Promise<boolean>;
   /** Asks for changes of others. */
   poll: () => Promise<void>;
+  /** The number of the last change that is known. */
+  base: () => number;
+  /** Takes in what others changed after `base`, unless something else is on its way, which brings that along. */
+  hear: (base: number, heard: Pick<Answer, 'seq' | 'changes'>) => void;
   leave: () => void;
   stop: () => void;
 };
 
-export function createSaving({ send, unsent, take, explain }: Source): Saving {
+export function createSaving({ send, unsent, take, explain, isWatched }: Source): Saving {
   const state = cell<SavingState>({ state: 'saved' });
   const tried = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -116,12 +124,23 @@ export function createSaving({ send, unsent, take, explain }: Source): Saving {
       if (state.get().state === 'waiting') return;
       state.set({ state: 'saving' });
       waitsSince ??= Date.now();
-      const left = Math.max(0, waitsSince + LONGEST_MS - Date.now());
-      after(Math.min(left, isTyping ? TYPING_PAUSE_MS : PAUSE_MS));
+      const alone = { pause: isTyping ? TYPING_PAUSE_MS : PAUSE_MS, longest: LONGEST_MS };
+      const { pause, longest } = isWatched() ? WATCHED : alone;
+      after(Math.min(Math.max(0, waitsSince + longest - Date.now()), pause));
     },
     now,
     poll: async () => {
       if (!running && !isStopped && state.get().state !== 'waiting' && unsent().changes.length === 0) await run();
+    },
+    base: () => unsent().base,
+    hear: (base, heard) => {
+      if (running || isStopped || unsent().base !== base) return;
+      take({ ...heard, refused: [] });
+      // what was waiting to be sent may be set aside now
+      if (state.get().state !== 'waiting' || unsent().changes.length > 0) return;
+      clearTimeout(timer);
+      failures = 0;
+      state.set({ state: 'saved' });
     },
     leave: () => {
       const { base, changes } = unsent();

@@ -1,0 +1,47 @@
+import { Avatar, Tooltip, VisuallyHidden } from '@mantine/core';
+import { initialsOf } from '../../../ui/initials.ts';
+import { type Editing, useEditing } from '../editing.ts';
+import classes from '../editor-layout.module.css';
+import { nameOf } from '../names.ts';
+import { select } from '../selection.ts';
+import { useCell } from '../store/cell.ts';
+import { colorOf, labelOf, type PersonHere } from './people.ts';
+
+/** Who else has the page open; each leads to where that person is. */
+export function PeopleHere() {
+  const editing = useEditing();
+  const people = useCell(editing.people);
+  if (people.length === 0) return null;
+  return (
+    <ul className={classes.people} aria-label="Also here">
+      {people.map((person) => (
+        <Here key={person.id} person={person} editing={editing} />
+      ))}
+    </ul>
+  );
+}
+
+function Here({ person, editing }: { person: PersonHere; editing: Editing }) {
+  const { id, name, selected, writing } = person;
+  const { editor } = editing;
+  const at = selected !== null && editor.nodeOf(selected) ? nameOf(editor, selected) : null;
+  const doing = writing ? 'writing in' : 'at';
+  const label = at === null ? labelOf(person) : `${labelOf(person)}, ${doing} ${at}`;
+  return (
+    <li>
+      <Tooltip label={label} withArrow>
+        <Avatar
+          component="button"
+          type="button"
+          size={30}
+          variant="filled"
+          onClick={() => selected !== null && select(editing, selected)}
+          styles={{ placeholder: { background: colorOf(id), color: '#ffffff', border: 0 } }}
+        >
+          <span aria-hidden>{initialsOf(name)}</span>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </Avatar>
+      </Tooltip>
+    </li>
+  );
+}
