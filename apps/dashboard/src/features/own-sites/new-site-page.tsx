@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Paper } from '@mantine/core';
+import { Alert, Anchor, Button, Paper, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -55,6 +55,9 @@ function NewSiteForm({ domain }: { domain: string }) {
       <Form form={form}>
         <NewSiteFields form={form} domain={domain} suggest={suggest} />
         <FormProblem form={form} />
+        <Text size="sm" c="dimmed">
+          To bring a site from an archive, make a new one first. Then import the file under Settings, Site archive.
+        </Text>
         <Button type="submit" loading={form.isSaving}>
           Make the site
         </Button>
