@@ -14,6 +14,7 @@ inAShop(
 
 describe('people and their sites', () => {
   test('a stranger signs up, opens a site, closes it for a while, and makes another', () => aStrangerMakesASite(shop));
-  test('the owner saves a site as a file, and makes a new one of it', () => theOwnerMovesASite(shop));
   test('an operator sees all sites, blocks one, and invites a person', () => anOperatorLooksAfterTheServer(shop));
+  // the last one: the new site has the name of the shop
+  test('the owner saves a site as a file, and makes a new one of it', () => theOwnerMovesASite(shop));
 });
