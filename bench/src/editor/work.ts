@@ -35,7 +35,7 @@ export async function repeat(meter: Meter, times: number, act: (time: number) =>
   return summary(costs.slice(1));
 }
 
-export function summary(costs: readonly number[]): Work {
+function summary(costs: readonly number[]): Work {
   const sorted = costs.toSorted((one, other) => one - other);
   return { median: sorted[Math.floor(sorted.length / 2)] ?? 0, worst: sorted.at(-1) ?? 0 };
 }

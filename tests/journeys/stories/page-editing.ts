@@ -391,7 +391,7 @@ export async function twoPeopleEditAPage(shop: Shop): Promise<void> {
   await ana.page.getByRole('button', { name: 'Restore' }).click();
   await canvas(owner).getByText('Written in a tunnel').waitFor();
   await ana.leave();
-  await here.waitFor({ state: 'hidden' });
+  await here.getByRole('button', { name: /^Ana Ruiz/ }).waitFor({ state: 'hidden' });
   expect(problems).toEqual([]);
   await owner.leave();
 }

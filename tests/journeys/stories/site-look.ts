@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { inspect } from '../support/inspect.ts';
+import { focused } from '../support/person.ts';
 import type { Shop } from '../support/shop.ts';
 import { signedInOwner } from '../support/signing-in.ts';
 import { canvas, edit, isSaved, layer, PHONE, publish, sections, settings } from './page-editing.ts';
@@ -95,16 +96,20 @@ export async function theOwnerChangesTheTheme(shop: Shop): Promise<void> {
   await Promise.all([owner.leave(), visitor.leave()]);
 }
 
-/** The links above and below all pages are changed like sections, and published with them. */
+/** The links above and below all pages are changed like sections, found by a click on the page, and published with it. */
 export async function theOwnerChangesTheMenu(shop: Shop): Promise<void> {
   const owner = await signedInOwner(shop);
   const { page } = owner;
   await edit(owner, 'Home');
-  await page.getByRole('tab', { name: 'Menu' }).click();
   const panel = page.getByRole('complementary', { name: 'Sections' });
-  await layer(owner, 'Studio supplies').click();
+  const [header, footer] = [canvas(owner).getByRole('banner'), canvas(owner).getByRole('contentinfo')];
+  await header.getByRole('link', { name: 'Studio supplies' }).click();
+  await settings(owner).getByRole('heading', { name: 'Studio supplies' }).waitFor();
+  await expect.poll(() => focused(owner)).toBe('Studio supplies');
+  expect(await page.getByRole('tab', { name: 'Menu' }).getAttribute('aria-selected')).toBe('true');
   await panel.getByRole('button', { name: /^Entry/ }).click();
   await settings(owner).getByLabel('Text').fill('Our story');
+  await header.getByRole('link', { name: 'Our story' }).waitFor();
   await settings(owner).getByLabel('Leads to').fill('all prod');
   await page.getByRole('option', { name: /All products/ }).click();
   expect(await settings(owner).getByLabel('Leads to').inputValue()).toBe('/shop');
@@ -113,13 +118,20 @@ export async function theOwnerChangesTheMenu(shop: Shop): Promise<void> {
   await layer(owner, 'Our story').focus();
   await page.keyboard.press('Alt+ArrowUp');
   expect((await sections(owner)).slice(0, 3)).toEqual(['Shop', 'Our story', 'Studio supplies']);
-  const problems = await inspect(owner, 'page-editor-menu', { screens: [{ width: 1280, height: 800 }] });
-  await page.getByText('Footer', { exact: true }).click();
+  await expect
+    .poll(async () => (await header.getByRole('navigation').getByRole('link').allTextContents()).slice(0, 3))
+    .toEqual(['Shop', 'Our story', 'Studio supplies']);
+  const problems = await inspect(owner, 'page-editor-site-menu', { screens: [{ width: 1280, height: 800 }] });
+  await footer.getByRole('link', { name: 'Studio supplies' }).click();
+  await expect.poll(() => focused(owner)).toBe('Studio supplies');
+  problems.push(...(await inspect(owner, 'page-editor-site-footer', { screens: [{ width: 1280, height: 800 }] })));
   await layer(owner, 'Footer').click();
   await settings(owner).getByLabel('Text').fill('Printed in Berlin since 2019');
+  await footer.getByText('Printed in Berlin since 2019').waitFor();
   await layer(owner, 'Studio supplies').click();
   await page.keyboard.press('Delete');
   expect(await sections(owner)).toEqual(['Shop', 'Blog', 'Contact']);
+  await footer.getByRole('link', { name: 'Studio supplies' }).waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Undo' }).first().click();
   expect(await sections(owner)).toEqual(['Shop', 'Studio supplies', 'Blog', 'Contact']);
   await page.getByRole('button', { name: 'Redo', exact: true }).click();
@@ -130,9 +142,9 @@ export async function theOwnerChangesTheMenu(shop: Shop): Promise<void> {
   await visitor.goTo('/shop');
   const menu = visitor.page.getByRole('banner').getByRole('link');
   expect(await menu.allTextContents()).toEqual(expect.arrayContaining(['Shop', 'Our story', 'Studio supplies']));
-  const footer = visitor.page.getByRole('contentinfo');
-  await footer.getByText('Printed in Berlin since 2019').waitFor();
-  expect(await footer.getByRole('link', { name: 'Studio supplies' }).count()).toBe(0);
+  const below = visitor.page.getByRole('contentinfo');
+  await below.getByText('Printed in Berlin since 2019').waitFor();
+  expect(await below.getByRole('link', { name: 'Studio supplies' }).count()).toBe(0);
   expect(problems).toEqual([]);
   await Promise.all([owner.leave(), visitor.leave()]);
 }

@@ -1,60 +1,30 @@
+import { CurrencyForm, Policies, type PolicyLink, policyLinks, SiteFooter } from '@stoa/blocks/site-frame';
 import { useMessages } from '@stoa/messages/react';
-import { CurrencyForm } from '../features/currency/currency-form.tsx';
-import { type PolicyLink, policyLinks, type Site } from '../lib/site.ts';
+import { ownPath } from '../lib/own-path.ts';
+import type { Site } from '../lib/site.ts';
 import type { StorefrontRequest } from '../lib/storefront-request.ts';
 
-export function Footer({ site, request }: { site: Site; request: StorefrontRequest }) {
-  const messages = useMessages('site');
-  const { cart } = useMessages('cart');
-  return (
-    <footer className="site-footer">
-      <div>
-        <p className="site-name">{site.name}</p>
-        {site.footer.text && <p className="footer-text">{site.footer.text}</p>}
-        <Business site={site} />
-        <CurrencyForm site={site} request={request} />
-      </div>
-      {(site.footer.links.length > 0 || site.navigation.length > 0) && (
-        <nav aria-label={messages.footerNavigation}>
-          <ul>
-            {site.footer.links.map(({ label, href }) => (
-              <li key={`${label} ${href}`}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-            {site.giftCard && (
-              <li>
-                <a href="/gift-card">{site.giftCard}</a>
-              </li>
-            )}
-            <li>
-              <a href="/wishlist">{messages.wishlist}</a>
-            </li>
-            <li>
-              <a href="/account">{messages.account}</a>
-            </li>
-            <li>
-              <a href="/cart">{cart}</a>
-            </li>
-          </ul>
-        </nav>
-      )}
-      <Policies policies={policyLinks(site.policies, messages)} hasConsent={site.consent !== null} />
-    </footer>
-  );
-}
+type FooterProps = { site: Site; request: Pick<StorefrontRequest, 'url' | 'displayCurrency'> };
 
-/** Where customers find and reach the business. */
-function Business({ site: { address, email, phone } }: { site: Site }) {
-  if (address.length === 0 && !email && !phone) return null;
+export function Footer({ site, request: { url, displayCurrency } }: FooterProps) {
+  const { name, footer, address, email, phone, giftCard, currencies, currency, language } = site;
+  const policies = policyLinks(site.policies, useMessages('site'));
   return (
-    <address>
-      {address.map((line) => (
-        <span key={line}>{line}</span>
-      ))}
-      {email && <a href={`mailto:${email}`}>{email}</a>}
-      {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
-    </address>
+    <SiteFooter
+      {...{ name, address, email, phone, giftCard, policies }}
+      text={footer.text}
+      links={footer.links}
+      hasMenu={site.navigation.length > 0}
+      hasConsent={site.consent !== null}
+      currency={
+        <CurrencyForm
+          currencies={currencies}
+          chosen={displayCurrency?.code ?? currency}
+          language={language}
+          from={ownPath(url)}
+        />
+      }
+    />
   );
 }
 
@@ -64,34 +34,3 @@ export const CheckoutFooter = ({ policies }: { policies: readonly PolicyLink[] }
     <Policies policies={policies} target="_blank" />
   </footer>
 );
-
-type PoliciesProps = {
-  policies: readonly PolicyLink[];
-  target?: '_blank';
-  /** Whether visitors can see and change what they agreed to. */
-  hasConsent?: boolean;
-};
-
-function Policies({ policies, target, hasConsent = false }: PoliciesProps) {
-  const messages = useMessages('site');
-  const { settings } = useMessages('consent');
-  if (policies.length === 0 && !hasConsent) return null;
-  return (
-    <nav aria-label={messages.policies}>
-      <ul>
-        {policies.map(({ title, href }) => (
-          <li key={href}>
-            <a href={href} target={target} rel={target && 'noopener'}>
-              {title}
-            </a>
-          </li>
-        ))}
-        {hasConsent && (
-          <li>
-            <a href="/consent">{settings}</a>
-          </li>
-        )}
-      </ul>
-    </nav>
-  );
-}

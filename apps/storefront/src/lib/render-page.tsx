@@ -1,4 +1,5 @@
 import { checkoutStyles } from '@stoa/blocks';
+import type { PolicyLink } from '@stoa/blocks/site-frame';
 import type { Messages } from '@stoa/messages';
 import { MessagesProvider } from '@stoa/messages/react';
 import type { ReactNode } from 'react';
@@ -11,7 +12,7 @@ import { ConsentBanner } from '../features/consent/consent-banner.tsx';
 import type { Api } from './api.ts';
 import type { Assets } from './assets.ts';
 import { withTags } from './consent.ts';
-import type { PolicyLink, Shell } from './site.ts';
+import type { Shell } from './site.ts';
 import type { StorefrontRequest, StorefrontResponse } from './storefront-request.ts';
 
 /** The context of a request, passed to a route. */

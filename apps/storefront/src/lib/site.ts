@@ -1,5 +1,4 @@
 import type { Theme } from '@stoa/blocks';
-import type { Messages } from '@stoa/messages';
 import type { Api, ApiSite } from './api.ts';
 import { readConsent, type SiteConsent } from './consent.ts';
 
@@ -14,13 +13,6 @@ export type DeliveryRate = {
 };
 
 type ApiPolicy = NonNullable<ApiSite['policies']>[number];
-export type PolicyLink = { title: string; href: string };
-
-/** Links to legal texts, under their usual titles or their own. */
-export const policyLinks = (policies: readonly ApiPolicy[], { policyTitles }: Messages['site']): PolicyLink[] =>
-  policies.flatMap(({ name, title }) =>
-    name ? [{ title: title || policyTitles[name], href: `/policies/${name}` }] : [],
-  );
 
 export type NavigationLink = { label: string; href: string };
 

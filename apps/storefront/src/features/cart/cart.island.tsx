@@ -1,7 +1,7 @@
+import { CartLink } from '@stoa/blocks/site-frame';
 import { useMessages } from '@stoa/messages/react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useStore } from '../../lib/store.ts';
-import { CartLink } from './cart-link.tsx';
 import { cartStore } from './cart-store.ts';
 import { type CartView, sumOfCart } from './cart-view.ts';
 import { CompactLines } from './compact-lines.tsx';

@@ -1,8 +1,8 @@
+import type { PolicyLink } from '@stoa/blocks/site-frame';
 import { useMessages } from '@stoa/messages/react';
 import { TextArea } from '../../components/text-area.tsx';
 import { FieldError, TextField } from '../../components/text-field.tsx';
 import type { FieldErrors } from '../../lib/form-state.ts';
-import type { PolicyLink } from '../../lib/site.ts';
 import type { Asked } from './asked.ts';
 import { type CheckoutFields, LONGEST_ANSWER, LONGEST_NOTE } from './checkout-fields.ts';
 

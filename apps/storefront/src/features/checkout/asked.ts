@@ -1,7 +1,8 @@
 /** What the site asks buyers for, beside what every order needs. */
+
+import { type PolicyLink, policyLinks } from '@stoa/blocks/site-frame';
 import type { Messages } from '@stoa/messages';
 import type { ApiCheckoutForm, Checkout } from '../../lib/api.ts';
-import { type PolicyLink, policyLinks } from '../../lib/site.ts';
 import type { FieldUse, FieldUses } from '../address/address.ts';
 import type { CodeKind } from '../codes/codes.ts';
 import { needsShipping } from './needs-shipping.ts';

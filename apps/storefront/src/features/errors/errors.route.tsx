@@ -1,3 +1,4 @@
+import { SearchForm } from '@stoa/blocks/site-frame';
 import { ApiError } from '@stoa/sdk';
 import { ownPath } from '../../lib/own-path.ts';
 import { renderPage, type Visit } from '../../lib/render-page.tsx';
@@ -6,7 +7,6 @@ import type { StorefrontResponse } from '../../lib/storefront-request.ts';
 import { loadMember, loginHref } from '../account/account-page.tsx';
 import { ProductRow } from '../product/product-row.tsx';
 import { loadNewest } from '../product/related-products.ts';
-import { SearchForm } from '../search/search-form.tsx';
 
 /** A page for addresses without one: with a search, and products that may be what the visitor came for. */
 export async function renderNotFound(visit: Visit, shell: Shell): Promise<StorefrontResponse> {

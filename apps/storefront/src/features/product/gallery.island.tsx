@@ -1,7 +1,7 @@
 import { Picture, type PictureSource, ratioOf, sizeOf } from '@stoa/blocks';
+import { Icon, LENS } from '@stoa/blocks/site-frame';
 import { useMessages } from '@stoa/messages/react';
 import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { Icon, LENS } from '../../components/icon.tsx';
 import { pictureElementId, showPicture } from './gallery-position.ts';
 import type { MediaView } from './media-view.ts';
 import { Video } from './video.tsx';

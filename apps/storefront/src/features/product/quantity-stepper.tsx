@@ -1,6 +1,6 @@
+import { Icon } from '@stoa/blocks/site-frame';
 import { useMessages } from '@stoa/messages/react';
 import { useRef } from 'react';
-import { Icon } from '../../components/icon.tsx';
 
 /** How many to buy, with buttons to lower and raise the number; without scripts the field alone. */
 export function QuantityStepper({ quantity, most }: { quantity: number; most: number }) {

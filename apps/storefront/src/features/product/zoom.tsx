@@ -1,7 +1,7 @@
 import { Picture, type PictureSource } from '@stoa/blocks';
+import { Icon, LENS } from '@stoa/blocks/site-frame';
 import { useMessages } from '@stoa/messages/react';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { Icon, LENS } from '../../components/icon.tsx';
 import type { MediaView } from './media-view.ts';
 
 type ZoomProps = {

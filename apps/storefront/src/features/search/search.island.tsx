@@ -1,7 +1,7 @@
+import { SearchButton } from '@stoa/blocks/site-frame';
 import { useMessages } from '@stoa/messages/react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { activeAfterKey } from './list-keys.ts';
-import { SearchButton } from './search-form.tsx';
 import { SuggestionList, suggestionId } from './suggestion-list.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 

@@ -1,3 +1,4 @@
+import { SearchForm } from '@stoa/blocks/site-frame';
 import { useMessages } from '@stoa/messages/react';
 import { renderPage, type Visit } from '../../lib/render-page.tsx';
 import { loadShell } from '../../lib/site.ts';
@@ -10,7 +11,6 @@ import { headOfListing } from '../listing/listing-head.ts';
 import { ProductListing } from '../listing/product-listing.tsx';
 import { Subcategories } from '../listing/subcategories.tsx';
 import { correctedWords } from './corrected-words.ts';
-import { SearchForm } from './search-form.tsx';
 
 /** The API's limit. */
 const LONGEST_WORDS = 100;

@@ -2,12 +2,13 @@ import { useElementSize } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSession } from '../../../app/session.ts';
-import { canvasWidths, useEditing } from '../editing.ts';
+import { canvasWidths, type Editing, inWork, selectedIn, useEditing } from '../editing.ts';
 import { nameOf } from '../names.ts';
 import { siblingsOf } from '../places.ts';
 import { useCell } from '../store/cell.ts';
 import { tokensIn } from '../theme/tokens.ts';
 import classes from './canvas.module.css';
+import { seenEntry } from './entries.ts';
 import { elementOf, watchFrame } from './frame-events.ts';
 import { drawPage } from './frame-page.tsx';
 import { createMark, type FramePlace } from './marks.ts';
@@ -62,6 +63,7 @@ function usePage(
   useEffect(() => {
     if (!document) return;
     const { editor, parts, selected, frame } = editing;
+    const { menu, footer } = parts;
     frame.set(document);
     const theme = parts.theme.editor;
     const { page, setTheme, remove } = drawPage(document, { editing, session, client });
@@ -71,7 +73,9 @@ function usePage(
     const arrange = () => {
       pointed.place();
       others.place();
-      arrangeBar(bar.current, outline.place(), latest.current.place);
+      const rect = outline.place();
+      // what is selected in the menu or the footer has its own in the panel beside the page
+      arrangeBar(bar.current, outlined(editing) === editing ? rect : null, latest.current.place);
     };
     let siblings = siblingsOf(editor, selected.get());
     let asked = 0;
@@ -80,10 +84,13 @@ function usePage(
       asked = requestAnimationFrame(arrange);
     };
     const show = () => {
-      const id = selected.get();
-      siblings = siblingsOf(editor, id);
-      outline.show(id === editor.draft.root ? null : id, nameOf(editor, id));
-      const element = elementOf(document, id);
+      const draft = outlined(editing);
+      const id = selectedIn(draft);
+      if (draft === editing) {
+        siblings = siblingsOf(editor, id);
+        outline.show(id === editor.draft.root ? null : id, nameOf(editor, id));
+      } else outline.show(id);
+      const element = draft === editing ? elementOf(document, id) : seenEntry(document, id);
       if (element) unfold(element);
       element?.scrollIntoView({ block: 'nearest' });
       arrangeSoon();
@@ -102,9 +109,10 @@ function usePage(
     const stops = [
       watchFrame(editing, document, page, {
         leave: (isBack) => latest.current.onLeave(isBack),
-        hover: (id) => pointed.show(id === selected.get() ? null : id),
+        hover: (id) => pointed.show(id === selectedIn(outlined(editing)) ? null : id),
       }),
-      selected.watch(show),
+      ...[editing.inWork, selected, menu.selected, footer.selected].map((one) => one.watch(show)),
+      ...[menu, footer].map((part) => part.editor.watchAll(arrangeSoon)),
       editing.people.watch(() => others.show(editing.people.get())),
       editor.watchAll(follow),
       theme.watchAll(() => setTheme(tokensIn(theme, session.site.theme))),
@@ -121,6 +129,12 @@ function usePage(
     };
   }, [document, editing, session, client, bar]);
   useEffect(() => latest.current.arrange(), [place]);
+}
+
+/** The draft of which the selection has an outline: the page, unless the menu or the footer is worked on. */
+function outlined(editing: Editing): Editing {
+  const draft = inWork(editing);
+  return draft.name === 'theme' ? editing : draft;
 }
 
 /** Opens what hides a block, and what the block itself hides. */

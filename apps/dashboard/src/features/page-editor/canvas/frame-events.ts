@@ -3,6 +3,7 @@ import { watchClipboard } from '../commands/clipboard.ts';
 import { runKey } from '../commands/registry.ts';
 import type { Editing } from '../editing.ts';
 import { select } from '../selection.ts';
+import { entryIdAt, leadToEntry } from './entries.ts';
 import { beginText, textsOf } from './text-in-place.ts';
 
 const blockOf = (target: EventTarget | null): HTMLElement | null =>
@@ -39,7 +40,7 @@ export function watchFrame(
   });
   on('click', (event) => {
     event.preventDefault();
-    if (isInWork(event.target)) return;
+    if (isInWork(event.target) || leadToEntry(editing, event.target)) return;
     select(editing, blockOf(event.target)?.dataset.block ?? editor.draft.root);
   });
   on('dblclick', (event) => {
@@ -52,7 +53,7 @@ export function watchFrame(
   on('submit', (event) => event.preventDefault());
   on('dragstart', (event) => event.preventDefault());
   on('pointermove', (event) =>
-    hover(event.pointerType === 'mouse' ? (blockOf(event.target)?.dataset.block ?? null) : null),
+    hover(event.pointerType === 'mouse' ? (blockOf(event.target)?.dataset.block ?? entryIdAt(event.target)) : null),
   );
   page.ownerDocument.documentElement.addEventListener('pointerleave', () => hover(null), { signal: stop.signal });
   on('keydown', (event) => {

@@ -4,6 +4,7 @@ import blocksCss from '@stoa/blocks/styles.css?inline';
 import { directionOf } from '@stoa/messages/languages';
 import { MessagesProvider } from '@stoa/messages/react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { type Session, SessionProvider } from '../../../app/session.ts';
 import { type Editing, EditingProvider } from '../editing.ts';
@@ -11,6 +12,7 @@ import { tokensIn } from '../theme/tokens.ts';
 import marksCss from './canvas-marks.css?inline';
 import { CanvasPage } from './canvas-page.tsx';
 import { CanvasStylesProvider, canvasStyles } from './canvas-styles.ts';
+import { CanvasFooter, CanvasHeader } from './site-frame.tsx';
 
 type Given = { editing: Editing; session: Session; client: QueryClient };
 
@@ -33,7 +35,9 @@ export function drawPage(document: Document, { editing, session, client }: Given
   page.dataset.page = '';
   page.tabIndex = 0;
   page.ariaLabel = 'The page. Arrow keys select sections, Enter edits text.';
-  document.body.replaceChildren(page);
+  const [above, below] = [document.createElement('div'), document.createElement('div')];
+  above.className = below.className = 'stoa-frame';
+  document.body.replaceChildren(above, page, below);
   const root = createRoot(page);
   root.render(
     <SessionProvider value={session}>
@@ -43,6 +47,8 @@ export function drawPage(document: Document, { editing, session, client }: Given
             <CanvasStylesProvider value={canvasStyles(looks)}>
               <CanvasPage />
             </CanvasStylesProvider>
+            {createPortal(<CanvasHeader />, above)}
+            {createPortal(<CanvasFooter />, below)}
           </EditingProvider>
         </MessagesProvider>
       </QueryClientProvider>

@@ -1,5 +1,6 @@
-/** The outlines of the selected block, of that under the pointer and of those of others: one element each, whatever the page's size. */
+/** The outlines of the selected block or entry, of that under the pointer and of those of others: one element each, whatever the page's size. */
 import type { Id } from '@stoa/page-model';
+import { seenEntry } from './entries.ts';
 import { elementOf } from './frame-events.ts';
 
 /** Where the frame is in its room, and how much smaller than the page. */
@@ -21,7 +22,8 @@ export function createMark(document: Document, kind: Kind): Mark & { element: HT
   document.body.append(mark);
   let shown: Id | null = null;
   const place = () => {
-    const rect = shown === null ? null : (elementOf(document, shown)?.getBoundingClientRect() ?? null);
+    const element = shown === null ? null : (elementOf(document, shown) ?? seenEntry(document, shown));
+    const rect = element?.getBoundingClientRect() ?? null;
     mark.hidden = rect === null || rect.width === 0;
     if (!rect || mark.hidden) return null;
     const { scrollX, scrollY } = document.defaultView as Window;

@@ -1,11 +1,11 @@
 import { useMessages } from '@stoa/messages/react';
-import type { Site } from '../lib/site.ts';
+import type { FrameLink, MenuItem } from './frame-links.ts';
 import { Icon } from './icon.tsx';
 
 /** The id of the menu, for the button that opens it on narrow screens. */
 export const MENU_ID = 'menu';
 
-type NavigationProps = { navigation: Site['navigation']; pathname: string };
+type NavigationProps = { navigation: readonly MenuItem[]; pathname: string };
 
 /** The site's menu: a line with submenus that open below it, on narrow screens a sheet with all of them. */
 export function Navigation({ navigation, pathname }: NavigationProps) {
@@ -20,8 +20,13 @@ export function Navigation({ navigation, pathname }: NavigationProps) {
       </div>
       <ul>
         {navigation.map((item, index) => (
-          <li key={item.href}>
-            <MenuLink {...item} pathname={pathname} isAbove={item.items.some(({ href }) => href === pathname)} />
+          <li key={item.block ?? item.href} data-entry={item.block}>
+            <MenuLink
+              label={item.label}
+              href={item.href}
+              pathname={pathname}
+              isAbove={item.items.some(({ href }) => href === pathname)}
+            />
             {item.items.length > 0 && <Submenu id={`${MENU_ID}-${index}`} item={item} pathname={pathname} />}
           </li>
         ))}
@@ -38,7 +43,7 @@ export function Navigation({ navigation, pathname }: NavigationProps) {
   );
 }
 
-type SubmenuProps = { id: string; item: Site['navigation'][number]; pathname: string };
+type SubmenuProps = { id: string; item: MenuItem; pathname: string };
 
 function Submenu({ id, item: { label, items }, pathname }: SubmenuProps) {
   const messages = useMessages('site');
@@ -50,8 +55,8 @@ function Submenu({ id, item: { label, items }, pathname }: SubmenuProps) {
       </button>
       <ul className="submenu" id={id} popover="auto">
         {items.map((link) => (
-          <li key={link.href}>
-            <MenuLink {...link} pathname={pathname} />
+          <li key={link.block ?? link.href} data-entry={link.block}>
+            <MenuLink label={link.label} href={link.href} pathname={pathname} />
           </li>
         ))}
       </ul>
@@ -59,7 +64,7 @@ function Submenu({ id, item: { label, items }, pathname }: SubmenuProps) {
   );
 }
 
-type MenuLinkProps = { label: string; href: string; pathname: string; isAbove?: boolean };
+type MenuLinkProps = Pick<FrameLink, 'label' | 'href'> & { pathname: string; isAbove?: boolean };
 
 function MenuLink({ label, href, pathname, isAbove }: MenuLinkProps) {
   return (

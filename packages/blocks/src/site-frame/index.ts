@@ -1,0 +1,8 @@
+/** What stands above and below every page of a site. */
+export { CartLink } from './cart-link.tsx';
+export { CurrencyForm } from './currency-form.tsx';
+export { type FrameLink, type MenuItem, type PolicyLink, policyLinks } from './frame-links.ts';
+export { Icon, LENS } from './icon.tsx';
+export { SearchButton, SearchForm } from './search-form.tsx';
+export { Policies, SiteFooter } from './site-footer.tsx';
+export { SiteHeader } from './site-header.tsx';
