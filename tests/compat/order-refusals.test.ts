@@ -258,6 +258,20 @@ describe('items', () => {
     await refused(more, 'FIXED_QUANTITY_ITEM');
   });
 
+  test('an order that nobody could check waits until somebody can', async () => {
+    const { item } = await addProduct('Checked mug');
+    const providers = shop.app.providers as { validations: unknown };
+    const known = providers.validations;
+    const violations = () => Promise.reject(new Error('down'));
+    providers.validations = [{ id: GIFT_CARDS_APP, name: 'Checks', validateInCart: false, violations }];
+    try {
+      const id = await readyCheckout(visitor, item);
+      await refused(visitor.checkout.createOrder(id), 'FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS');
+    } finally {
+      providers.validations = known;
+    }
+  });
+
   test('a price that rose is shown before it is paid, and what is wrong otherwise is named', async () => {
     const { item, change } = await addProduct('Dear mug');
     const id = await readyCheckout(visitor, item);

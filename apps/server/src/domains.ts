@@ -43,6 +43,7 @@ import { paymentRequests } from './domains/payment-requests/domain.ts';
 import { payments } from './domains/payments/domain.ts';
 import { promotions } from './domains/promotions/domain.ts';
 import { purchase } from './domains/purchase/domain.ts';
+import { receipts } from './domains/receipts/domain.ts';
 import { recommendations } from './domains/recommendations/domain.ts';
 import { redirects } from './domains/redirects/domain.ts';
 import { reports } from './domains/reports/domain.ts';
@@ -108,6 +109,7 @@ export const domains: readonly Domain[] = [
   draftOrders,
   invoices,
   packing,
+  receipts,
   paymentRequests,
   orderPages,
   returns,

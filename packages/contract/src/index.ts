@@ -157,6 +157,7 @@ export { paymentLedger } from './stoa/payment-ledger.ts';
 export { paymentRequestPage } from './stoa/payment-requests.ts';
 export { payments } from './stoa/payments.ts';
 export { productViews } from './stoa/product-views.ts';
+export { receipts } from './stoa/receipts.ts';
 export { reports } from './stoa/reports.ts';
 export { orderReturnEvents, orderReturns } from './stoa/returns.ts';
 export { reviewInvitations, reviewRequestAdministration } from './stoa/review-requests.ts';

@@ -118,6 +118,7 @@ export * from './routes/products-v1.ts';
 export * from './routes/products-v1-reader.ts';
 export * from './routes/products-v3.ts';
 export * from './routes/promotions.ts';
+export * from './routes/receipts.ts';
 export * from './routes/recommendations.ts';
 export * from './routes/recovery.ts';
 export * from './routes/recovery-mails.ts';

@@ -31,6 +31,8 @@ export const documentErrors = {
   MISSING_CONTACT: { status: 428, description: 'It is not known who bought this order.' },
   MISSING_CONTACT_EMAIL: { status: 428, description: 'The buyer of this order has no e-mail address.' },
   NO_DELIVERY_ADDRESS: { status: 428, description: 'The order is not sent to an address, so it gets no label.' },
+  NOTHING_RECEIVED: { status: 428, description: 'Nothing of this payment was received, so it gets no receipt.' },
+  RECEIPT_NOT_FOUND: { status: 404, description: 'There is no such receipt, or its link has expired.' },
   NOTHING_TO_PACK: { status: 428, description: 'There is nothing in the order to pack.' },
   ORDER_PAYMENT_REQUEST_NOT_FOUND: { status: 404, description: 'There is no such payment request.' },
   PACKING_PAPERS_NOT_FOUND: { status: 404, description: 'These papers do not exist, or their link has expired.' },

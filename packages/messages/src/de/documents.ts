@@ -39,6 +39,16 @@ export const documents: typeof English = {
     reference: (number) => `Verwendungszweck: ${number}`,
     fileName: (number) => `Rechnung ${number}.pdf`,
   },
+  receipt: {
+    title: (number) => `Quittung zur Bestellung ${number}`,
+    received: 'Erhaltener Betrag',
+    date: 'Zahlungsdatum',
+    method: 'Bezahlt mit',
+    orderTotal: 'Gesamtbetrag der Bestellung',
+    givenBack: 'Zurückerstattet',
+    left: 'Noch zu zahlen',
+    fileName: (number) => `Quittung ${number}.pdf`,
+  },
   packing: {
     slip: 'Packzettel',
     order: 'Bestellung',

@@ -33,6 +33,16 @@ export const documents = {
     reference: (number: string) => `Reference: ${number}`,
     fileName: (number: string) => `Invoice ${number}.pdf`,
   },
+  receipt: {
+    title: (number: string) => `Receipt for order ${number}`,
+    received: 'Amount received',
+    date: 'Payment date',
+    method: 'Paid with',
+    orderTotal: 'Order total',
+    givenBack: 'Given back',
+    left: 'Still to pay',
+    fileName: (number: string) => `Receipt ${number}.pdf`,
+  },
   packing: {
     slip: 'Packing slip',
     order: 'Order',

@@ -46,6 +46,16 @@ export const documents: typeof English = {
     reference: (number) => `Concepto: ${number}`,
     fileName: (number) => `Factura ${number}.pdf`,
   },
+  receipt: {
+    title: (number) => `Recibo del pedido ${number}`,
+    received: 'Importe recibido',
+    date: 'Fecha del pago',
+    method: 'Pagado con',
+    orderTotal: 'Total del pedido',
+    givenBack: 'Reembolsado',
+    left: 'Pendiente de pago',
+    fileName: (number) => `Recibo ${number}.pdf`,
+  },
   packing: {
     slip: 'Nota de entrega',
     order: 'Pedido',

@@ -39,6 +39,16 @@ export const documents: typeof English = {
     reference: (number) => `Référence : ${number}`,
     fileName: (number) => `Facture ${number}.pdf`,
   },
+  receipt: {
+    title: (number) => `Reçu de la commande ${number}`,
+    received: 'Montant reçu',
+    date: 'Date du paiement',
+    method: 'Payé par',
+    orderTotal: 'Total de la commande',
+    givenBack: 'Remboursé',
+    left: 'Reste à payer',
+    fileName: (number) => `Reçu ${number}.pdf`,
+  },
   packing: {
     slip: 'Bon de livraison',
     order: 'Commande',

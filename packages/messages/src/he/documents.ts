@@ -32,6 +32,16 @@ export const documents: typeof English = {
     reference: (number) => `אסמכתה: ${number}`,
     fileName: (number) => `חשבונית ${number}.pdf`,
   },
+  receipt: {
+    title: (number) => `קבלה להזמנה ${number}`,
+    received: 'הסכום שהתקבל',
+    date: 'תאריך התשלום',
+    method: 'אמצעי התשלום',
+    orderTotal: 'סך ההזמנה',
+    givenBack: 'הוחזר',
+    left: 'נותר לתשלום',
+    fileName: (number) => `קבלה ${number}.pdf`,
+  },
   packing: {
     slip: 'תעודת משלוח',
     order: 'הזמנה',

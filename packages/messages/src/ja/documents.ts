@@ -32,6 +32,16 @@ export const documents: typeof English = {
     reference: (number) => `お振込時にご記入いただく番号：${number}`,
     fileName: (number) => `請求書 ${number}.pdf`,
   },
+  receipt: {
+    title: (number) => `ご注文 ${number} の領収書`,
+    received: '領収金額',
+    date: 'お支払い日',
+    method: 'お支払い方法',
+    orderTotal: 'ご注文合計',
+    givenBack: '返金額',
+    left: 'お支払い残額',
+    fileName: (number) => `領収書 ${number}.pdf`,
+  },
   packing: {
     slip: '納品書',
     order: '注文番号',

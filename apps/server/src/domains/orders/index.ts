@@ -13,6 +13,7 @@ export { noteActivity } from './note-activity.ts';
 export type { Order, OrderDelivery, OrderLine } from './order.ts';
 export { moveOrdersToContact, setOrderContact } from './order-contacts.store.ts';
 export { fulfilledByLine } from './order-facts.ts';
+export { balanceOf } from './order-money.ts';
 export { nextOrderNumber, setNextOrderNumber } from './order-numbers.store.ts';
 export { pageOfOrder } from './order-page.ts';
 export { findOrderToReview, type OrderToReview } from './order-to-review.ts';

@@ -14,6 +14,8 @@ export type LedgerRow = {
   status: { text: string; color: string } | null;
   /** What else is known: references, reasons, what is planned. */
   details: LedgerDetail[];
+  /** The payment that a receipt is for; absent where nothing was received. */
+  receiptOf?: string;
 };
 export type LedgerDetail = { label: string; value: string; kind: 'text' | 'code' | 'date' };
 
@@ -55,6 +57,9 @@ export function titleOf({
   return regular?.offlinePayment ? 'Paid outside' : 'Card';
 }
 
+/** Of payments that money was received of, even if it went back. */
+const RECEIVED: ReadonlySet<string> = new Set(['APPROVED', 'PARTIALLY_REFUNDED', 'REFUNDED']);
+
 /** All rows, oldest first. */
 export const ledgerRows = ({ payments = [], refunds = [] }: TransactionsView): LedgerRow[] =>
   [...payments.flatMap(rowsOfPayment), ...refunds.flatMap((refund) => rowsOfRefund(refund, payments))].toSorted(
@@ -87,6 +92,7 @@ function rowsOfPayment(payment: PaymentView): LedgerRow[] {
       amount: amount?.amount ?? '0',
       status: statuses[status] ?? null,
       details: [...reference, ...plan],
+      ...(RECEIVED.has(status) && !payment.giftcardPaymentDetails && { receiptOf: id ?? '' }),
     },
     ...(authorization?.captures ?? []).map((capture) => ({
       key: `${capture.id}`,

@@ -15,6 +15,7 @@ import { transactionsQuery } from '../queries.ts';
 import { CaptureDialog } from './capture-dialog.tsx';
 import { heldPayments, type LedgerDetail, type LedgerRow, ledgerRows, type PaymentView, titleOf } from './ledger.ts';
 import { holdsMoney, owedFor } from './owed.ts';
+import { ReceiptButton } from './receipt-button.tsx';
 import { RecordPaymentDrawer } from './record-payment-drawer.tsx';
 import { RefundDrawer } from './refund-drawer.tsx';
 
@@ -49,7 +50,13 @@ export function PaymentsPanel({ order }: { order: OrderView }) {
   );
 }
 
-function Row({ row: { title, date, amount, status, details }, order }: { row: LedgerRow; order: OrderView }) {
+function Row({
+  row: { title, date, amount, status, details, receiptOf },
+  order,
+}: {
+  row: LedgerRow;
+  order: OrderView;
+}) {
   const format = useFormat();
   return (
     <Group wrap="nowrap" align="flex-start" justify="space-between" gap="md">
@@ -70,6 +77,11 @@ function Row({ row: { title, date, amount, status, details }, order }: { row: Le
         {details.map((detail) => (
           <Detail key={detail.label} detail={detail} />
         ))}
+        {receiptOf && (
+          <div>
+            <ReceiptButton orderId={order.id ?? ''} paymentId={receiptOf} title={title} />
+          </div>
+        )}
       </Stack>
       <Text size="sm" className={list.numeric} style={{ whiteSpace: 'nowrap' }}>
         {format.money(amount, order.currency ?? undefined)}

@@ -1,0 +1,8 @@
+/** Generated from @stoa/contract by scripts/generate.ts. */
+import type * as contract from '@stoa/contract';
+import { routes } from '../client.ts';
+
+export const receipts = /* @__PURE__ */ routes<typeof contract.receipts>({
+  linkToReceipt: 'POST /stoa/v1/receipts/link',
+  openReceipt: 'GET /stoa/v1/receipts/files/{token}',
+});
