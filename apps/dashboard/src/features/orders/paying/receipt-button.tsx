@@ -25,7 +25,7 @@ export function ReceiptButton({ orderId, paymentId, title }: { orderId: string; 
       component="button"
       type="button"
       size="sm"
-      aria-label={`Receipt of ${title} (PDF)`}
+      aria-label={`Receipt (PDF): ${title}`}
       aria-busy={receipt.isPending}
       onClick={() => receipt.isPending || receipt.mutate()}
     >
