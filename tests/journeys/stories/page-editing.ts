@@ -229,6 +229,7 @@ export async function theOwnerFindsCommands(shop: Shop): Promise<void> {
     .waitFor();
   await find('show layers', 'Show Layers');
   await page.keyboard.press('Enter');
+  await page.getByRole('tree', { name: 'Layers' }).locator(':focus').waitFor();
   await page.keyboard.press('ControlOrMeta+K');
   await palette.getByRole('combobox').and(page.locator(':focus')).waitFor();
   await page.keyboard.type('xyzzy');
