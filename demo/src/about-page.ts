@@ -65,7 +65,7 @@ const sections: DemoBlock[] = [
       eyebrow: 'The print shop',
       heading: 'Four people and a press',
       text: 'Halftone began with a machine that nobody else wanted. Ten years later we draw with code, print by hand, and frame what we print, all in one room in Kreuzberg.\n\nCome by: the door is open, and the press is hard to miss.',
-      image: { name: PRINT_STUDIO, alt: 'A fresh print on a workbench, with ink pots and a roller' },
+      image: { picture: PRINT_STUDIO, alt: 'A fresh print on a workbench, with ink pots and a roller' },
       imageSide: 'right',
     },
   },

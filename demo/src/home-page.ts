@@ -1,7 +1,7 @@
 import { GALLERY_WALL, PRINT_STUDIO } from './picture-names.ts';
 
 /**
- * A block of a page. Pictures are given as `{ name, alt }` and replaced by media files when the page is stored.
+ * A block of a page. Pictures are given as `{ picture, alt }` and replaced by media files when the page is stored.
  */
 export type DemoBlock = {
   id: string;
@@ -22,7 +22,7 @@ const sections: DemoBlock[] = [
       action: { label: 'Browse the shop', href: '/shop' },
       secondaryAction: { label: 'Start with landscapes', href: '/category/landscapes' },
       image: {
-        name: GALLERY_WALL,
+        picture: GALLERY_WALL,
         alt: 'Three framed prints above a blue sofa: a mobile, amber dunes and fan palms',
       },
     },
@@ -55,7 +55,7 @@ const sections: DemoBlock[] = [
       heading: 'Code draws, hands print',
       text: 'The drawing is a program: it knows what an olive leaf is, or how far apart the cables of a bridge hang. Chance does the rest, until one sheet makes us stop scrolling.\n\nFrom there it is an old trade. Inks are mixed by eye, every sheet is looked at under daylight, and editions are numbered in pencil.',
       image: {
-        name: PRINT_STUDIO,
+        picture: PRINT_STUDIO,
         alt: 'A fresh print of two overlapping suns on a workbench, with ink pots and a roller',
       },
       imageSide: 'left',
@@ -120,7 +120,7 @@ const sections: DemoBlock[] = [
       eyebrow: 'Typography',
       heading: 'A letter says more than a word',
       text: 'Capitals in stripes, numbers with a run-up, one very large question mark. All of them are built from straight lines and arcs; no font was harmed.',
-      image: { name: 'ampersand-2.webp', alt: 'The ampersand print in a white frame above a bed' },
+      image: { picture: 'ampersand-2.webp', alt: 'The ampersand print in a white frame above a bed' },
       imageSide: 'right',
       action: { label: 'Find your initial', href: '/category/typography' },
     },

@@ -56,6 +56,7 @@ import { siteAdministration } from './domains/site-administration/domain.ts';
 import { siteArchives } from './domains/site-archives/domain.ts';
 import { siteDomains } from './domains/site-domains/domain.ts';
 import { siteSettings } from './domains/site-settings/domain.ts';
+import { siteTemplates } from './domains/site-templates/domain.ts';
 import { sites } from './domains/sites/domain.ts';
 import { subscriptions } from './domains/subscriptions/domain.ts';
 import { tags } from './domains/tags/domain.ts';
@@ -123,6 +124,7 @@ export const domains: readonly Domain[] = [
   siteArchives,
   siteDomains,
   siteAdministration,
+  siteTemplates,
   signUp,
   operators,
   visits,

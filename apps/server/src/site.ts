@@ -61,6 +61,8 @@ export type SiteSettings = {
     schedule?: Static<typeof BusinessSchedule>;
     consent?: Static<typeof ConsentPolicy>;
   };
+  /** Whether what its template has is still being made. */
+  isBeingFurnished?: boolean;
   /** Whether the dashboard no longer shows the steps of the set-up. */
   isSetUpHidden?: boolean;
   theme: Record<string, string>;

@@ -145,7 +145,7 @@ export { mails } from './stoa/mails.ts';
 export { mediaLibrary } from './stoa/media.ts';
 export { memberSession } from './stoa/member-session.ts';
 export { memberAdministration, waitingMemberEvents } from './stoa/members.ts';
-export { MySite, NewSite, siteAdministration } from './stoa/my-sites.ts';
+export { MySite, NewSite, SITE_TEMPLATES, siteAdministration } from './stoa/my-sites.ts';
 export { newsletter } from './stoa/newsletter.ts';
 export { OperatedSite, operators } from './stoa/operators.ts';
 export { orderExport } from './stoa/order-export.ts';

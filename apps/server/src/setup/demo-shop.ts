@@ -27,8 +27,9 @@ import { setUpDelivery } from '../domains/delivery/index.ts';
 import { createForm, listForms } from '../domains/forms/index.ts';
 import { createGiftCard } from '../domains/gift-cards/index.ts';
 import { hashPassword, insertApiKey, newSecret } from '../domains/identity/index.ts';
-import { type MediaFile, saveImage } from '../domains/media/index.ts';
+import type { MediaFile } from '../domains/media/index.ts';
 import { insertPage, publishPages } from '../domains/pages/index.ts';
+import { storeDrawings, withMedia } from '../domains/site-templates/index.ts';
 import { insertSite, setSiteState } from '../domains/sites/index.ts';
 import { setUpTax } from '../domains/tax/index.ts';
 import { insertOwner } from '../domains/team/index.ts';
@@ -47,8 +48,6 @@ import { createDemoYear } from './demo-year.ts';
 const [STORES_APP_ID] = storesAppIds;
 const OWNER_EMAIL = 'owner@demo.test';
 const HOST = 'demo.localhost';
-/** Pictures drawn at the same time. */
-const AT_ONCE = 4;
 
 /** Facts about the demo shop for scripts; written to `demo.json` in the data directory. */
 export type DemoFile = {
@@ -181,24 +180,5 @@ async function drawPictures(ctx: Context, say: (line: string) => void): Promise<
   const texts = [catalogueCsv(), suppliesJsonLines(), JSON.stringify([homePage, aboutPage])];
   const names = [...new Set(texts.flatMap((text) => [...text.matchAll(/[\w-]+\.webp/g)].map(String)))];
   say(`Drawing ${names.length} pictures for the demo shop ...`);
-  const files = new Map<string, MediaFile>();
-  const waiting = [...names];
-  const worker = async () => {
-    for (let name = waiting.pop(); name; name = waiting.pop()) {
-      const file = await saveImage(ctx, { fileName: name, bytes: Buffer.from(drawPicture(name)) });
-      if (file) files.set(name, file);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  return files;
-}
-
-/** The home page names its pictures; stored, it refers to media files. */
-function withMedia(value: unknown, pictures: Map<string, MediaFile>): unknown {
-  if (Array.isArray(value)) return value.map((inner) => withMedia(inner, pictures));
-  if (typeof value !== 'object' || value === null) return value;
-  const { name, alt } = value as { name?: string; alt?: string };
-  const file = name ? pictures.get(name) : undefined;
-  if (file) return { id: file.id, width: file.width, height: file.height, alt: alt ?? '' };
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withMedia(inner, pictures)]));
+  return storeDrawings(ctx, names, drawPicture);
 }

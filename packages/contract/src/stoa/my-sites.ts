@@ -32,7 +32,12 @@ export const MySite = message('MySite', {
   /** Since when it is in the trash, and when it is deleted for good; null where it is not. */
   trashedDate: nullable(date),
   deletionDate: nullable(date),
+  /** Whether the pictures, products and pages of its template are still being made. */
+  isBeingFurnished: boolean,
 });
+
+/** What a new site can begin with; without a template, it has a welcome and an empty shop. */
+export const SITE_TEMPLATES = ['halftone', 'marrow', 'sourdough', 'lowpass', 'stillwater', 'offcut'] as const;
 
 /** The first part of a site's host name: `kiln` in `kiln.example.com`. */
 export const siteName = text({ minLength: 1, maxLength: 63 });
@@ -46,6 +51,7 @@ export const NewSite = message('NewSite', {
   currency,
   /** A name of the IANA time zone database. */
   timeZone: text({ minLength: 1, maxLength: 64 }),
+  template: nullable(choice(...SITE_TEMPLATES)),
 });
 
 export const siteAdministration = service('stoa.sites.administration', ['/stoa'], {

@@ -7,6 +7,7 @@ import type { Bindings } from '../../ui/form/bindings.ts';
 import type { FormErrors } from '../../ui/form/server-errors.ts';
 import { currencyOptions } from '../settings/general/settings-form.ts';
 import type { NewSiteValues } from './new-site-form.ts';
+import { TemplatePicker } from './template-picker.tsx';
 
 /** The part of a form that these fields need; it may have others. */
 type SiteForm = {
@@ -26,7 +27,7 @@ type NewSiteFieldsProps = {
   suggest: (name: string) => Promise<string>;
 };
 
-/** What is asked about a new site: its name, its address, and where it sells. */
+/** What is asked about a new site: what it begins with, its name, its address, and where it sells. */
 export function NewSiteFields({ form, domain, suggest }: NewSiteFieldsProps) {
   const { values } = form;
   const latest = useRef(values);
@@ -41,6 +42,7 @@ export function NewSiteFields({ form, domain, suggest }: NewSiteFieldsProps) {
   const countries = [...countryCodes].map((code) => ({ value: code, label: regions.of(code) ?? code }));
   return (
     <>
+      <TemplatePicker value={values.template} onChange={(template) => form.set({ template })} />
       <TextInput label="Name of the shop" required maxLength={100} {...form.text('name')} onBlur={fillAddress} />
       <TextInput
         label="Address"

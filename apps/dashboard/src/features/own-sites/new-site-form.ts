@@ -1,7 +1,15 @@
 import { languageOf } from '@stoa/messages/languages';
 import { missing } from '../../ui/form/checks.ts';
+import type { TemplateChoice } from './template-picker.tsx';
 
-export type NewSiteValues = { name: string; address: string; country: string; language: string; currency: string };
+export type NewSiteValues = {
+  template: TemplateChoice;
+  name: string;
+  address: string;
+  country: string;
+  language: string;
+  currency: string;
+};
 
 /** Currencies of places by their time zones, for a first guess that anybody can change. */
 const CURRENCIES: [RegExp, string][] = [
@@ -30,6 +38,7 @@ export const thisBrowser = (): Browser => ({
 export function firstValues({ language, timeZone }: Browser, name = ''): NewSiteValues {
   const region = language.split('-')[1];
   return {
+    template: '',
     name,
     address: '',
     country: /^[A-Z]{2}$/.test(region ?? '') ? (region ?? '') : '',
@@ -65,4 +74,5 @@ export const siteOf = (values: NewSiteValues, { timeZone }: Browser) => ({
   language: values.language,
   currency: values.currency,
   timeZone,
+  template: values.template || null,
 });

@@ -3,14 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { api, present } from '../../app/api.ts';
-import { openSite } from '../../app/session.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { FormProblem } from '../../ui/form/form-end.tsx';
 import { useEntityForm } from '../../ui/form/use-entity-form.ts';
 import { PanelsSkeleton } from '../../ui/panels-skeleton.tsx';
+import { FurnishingNotice } from './furnishing-notice.tsx';
 import { NewSiteFields, newSiteWire } from './new-site-fields.tsx';
 import { firstValues, siteOf, thisBrowser, wrongWithSite } from './new-site-form.ts';
+import { openWhenFurnished } from './open-when-furnished.ts';
 import { OwnFrame } from './own-frame.tsx';
 import { siteRulesQuery } from './queries.ts';
 
@@ -46,8 +47,11 @@ function NewSiteForm({ domain }: { domain: string }) {
     read: () => firstValues(browser),
     validate: wrongWithSite,
     wire: newSiteWire,
-    save: (values) => api.siteAdministration.createMySite({ site: siteOf(values, browser) }),
-    onSaved: ({ site }) => openSite(present(site?.id, 'site.id')),
+    save: async (values) => {
+      const { site } = await api.siteAdministration.createMySite({ site: siteOf(values, browser) });
+      await openWhenFurnished(present(site?.id, 'site.id'));
+    },
+    onSaved: () => {},
     isQuick: true,
   });
   return (
@@ -61,6 +65,7 @@ function NewSiteForm({ domain }: { domain: string }) {
         <Button type="submit" loading={form.isSaving}>
           Make the site
         </Button>
+        <FurnishingNotice isShown={form.isSaving && form.values.template !== ''} />
       </Form>
     </Paper>
   );

@@ -4,14 +4,15 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { api, hasCode, present } from '../../app/api.ts';
 import { queryClient } from '../../app/query-client.ts';
-import { openSite } from '../../app/session.ts';
 import { explain } from '../../ui/explain.ts';
 import { missing } from '../../ui/form/checks.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { FormProblem } from '../../ui/form/form-end.tsx';
 import { useEntityForm } from '../../ui/form/use-entity-form.ts';
+import { FurnishingNotice } from '../own-sites/furnishing-notice.tsx';
 import { NewSiteFields, newSiteWire } from '../own-sites/new-site-fields.tsx';
 import { addressOf, firstValues, siteOf, thisBrowser, wrongWithSite } from '../own-sites/new-site-form.ts';
+import { openWhenFurnished } from '../own-sites/open-when-furnished.ts';
 import { SignInFrame } from '../sign-in/sign-in-frame.tsx';
 
 type SignUp = NonNullable<Awaited<ReturnType<typeof api.signUp.getSignUp>>['signUp']>;
@@ -82,12 +83,10 @@ function FinishForm({ token, signUp }: { token: string; signUp: SignUp }) {
       });
       // the password was just chosen, so it need not be typed again
       await api.accounts.signIn({ email, password });
-      return present(made.siteId, 'siteId');
-    },
-    onSaved: (siteId) => {
       queryClient.clear();
-      openSite(siteId);
+      await openWhenFurnished(present(made.siteId, 'siteId'));
     },
+    onSaved: () => {},
     isQuick: true,
   });
   return (
@@ -111,6 +110,7 @@ function FinishForm({ token, signUp }: { token: string; signUp: SignUp }) {
         <Button type="submit" loading={form.isSaving} fullWidth>
           Open my site
         </Button>
+        <FurnishingNotice isShown={form.isSaving && form.values.template !== ''} />
       </Form>
     </SignInFrame>
   );

@@ -71,6 +71,7 @@ export const createMySite: UseCase<typeof siteAdministration.createMySite> = asy
         createdDate,
         trashedDate: null,
         blockedDate: null,
+        isBeingFurnished: Boolean(plan.template),
       }),
     };
   });
@@ -78,13 +79,14 @@ export const createMySite: UseCase<typeof siteAdministration.createMySite> = asy
 
 type Sent = Request<typeof siteAdministration.createMySite>['site'];
 
-export const planOf = ({ name, address, country, language, currency, timeZone }: Sent): SitePlan => ({
+export const planOf = ({ name, address, country, language, currency, timeZone, template }: Sent): SitePlan => ({
   name: name.trim(),
   address: address.trim().toLowerCase(),
   language,
   currency,
   timeZone,
   ...(country && { country }),
+  ...(template && { template }),
 });
 
 const summaryOf = ({ id, name, state, currency, language, host }: Awaited<ReturnType<typeof createSite>>) => ({

@@ -2,8 +2,10 @@ import type { Context } from '../../context.ts';
 import { insertAuditRow } from '../../platform/audit-log.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
+import { schedule } from '../../platform/tasks/index.ts';
 import type { Site } from '../../site.ts';
 import { openWithPage } from '../pages/index.ts';
+import { furnishSite } from '../site-templates/index.ts';
 import { insertSite } from '../sites/index.ts';
 import { setRole } from '../team/index.ts';
 import { hostOfSite } from './site-address.ts';
@@ -13,6 +15,8 @@ import { starterPage, starterSettings } from './starter.ts';
 export type SitePlan = Pick<Site, 'name' | 'language' | 'currency' | 'timeZone'> & {
   address: string;
   country?: string;
+  /** Of which it has the look, the pages and the products. */
+  template?: string;
 };
 
 /** The address became somebody else's while the site was made: the transaction must not be committed. */
@@ -20,7 +24,7 @@ export class AddressTaken extends Error {}
 
 /**
  * Makes a site that opens at once: with its host name, a client for front ends, settings, a theme, a menu, a published home
- * page, and its owner. Everything else that a site begins with is added by the database.
+ * page, and its owner. With a template, its pages follow a few seconds later. Everything else that a site begins with is added by the database.
  */
 export async function createSite(
   ctx: Pick<Context, 'hosting' | 'sites' | 'now' | 'newId' | 'client'>,
@@ -28,7 +32,7 @@ export async function createSite(
   plan: SitePlan,
   ownerId: string,
 ): Promise<Site> {
-  const { address, country, ...facts } = plan;
+  const { address, country, template, ...facts } = plan;
   const now = ctx.now();
   const site: Site = {
     ...facts,
@@ -38,12 +42,13 @@ export async function createSite(
     host: hostOfSite(ctx, address),
     clientId: newId(),
     revision: '1',
-    settings: starterSettings({ language: plan.language, country }),
+    settings: starterSettings({ language: plan.language, country, template }),
   };
   if (!(await insertSite(tx, { ...site, now }))) throw new AddressTaken();
   await setRole(tx, site.id, ownerId, 'owner', now);
   const inside: Tx = { ...tx, siteId: site.id };
-  await openWithPage(inside, { id: ctx.newId(), root: starterPage(plan), author: ownerId }, now);
+  if (template) schedule(tx, furnishSite, { key: site.id, input: { siteId: site.id, template } });
+  else await openWithPage(inside, { id: ctx.newId(), root: starterPage(plan), author: ownerId }, now);
   await insertAuditRow(tx, site.id, {
     id: ctx.newId(),
     operation: 'stoa.sites.administration.createMySite',

@@ -8,6 +8,7 @@ export type SiteOfPerson = Pick<Site, 'id' | 'name' | 'state' | 'currency' | 'la
   createdDate: string;
   blockedDate: string | null;
   trashedDate: string | null;
+  isBeingFurnished: boolean;
 };
 
 /** The sites where a person has a role, by name. */
@@ -17,6 +18,7 @@ export async function listSitesOf(database: Database, userId: string): Promise<S
       select sites.id, sites.name, sites.state, sites.currency, sites.language, mine.role,
         coalesce(site_hosts.host, '') as host, sites.created_date as "createdDate",
         sites.trashed_date as "trashedDate", sites.blocked_date as "blockedDate",
+        coalesce((sites.settings ->> 'isBeingFurnished')::boolean, false) as "isBeingFurnished",
         (select users.name from user_roles as owners join users on users.id = owners.user_id
          where owners.site_id = sites.id and owners.role = 'owner'
          order by owners.created_date, users.id limit 1) as "ownerName"

@@ -2,6 +2,7 @@
 import { messagesIn } from '@stoa/messages';
 import { type Block, newId } from '@stoa/page-model';
 import type { SiteSettings } from '../../site.ts';
+import { templateLook } from '../site-templates/index.ts';
 
 const SANS = "'Avenir Next', Avenir, 'Segoe UI', 'Helvetica Neue', Helvetica, Arial, sans-serif";
 
@@ -19,9 +20,12 @@ const theme = {
   radius: '10px',
 };
 
+type Wish = { language: string; country?: string; template?: string };
+
 /** Invoices need no account with a payment provider. */
-export function starterSettings({ language, country }: { language: string; country?: string }): SiteSettings {
+export function starterSettings({ language, country, template }: Wish): SiteSettings {
   const { shop } = messagesIn(language).starter;
+  const chosen = templateLook(template, language);
   return {
     paymentMethods: ['offline'],
     weightUnit: country && POUNDS.has(country) ? 'LB' : 'KG',
@@ -29,6 +33,7 @@ export function starterSettings({ language, country }: { language: string; count
     theme,
     navigation: [{ label: shop, href: '/shop' }],
     firstOrderNumber: 10_001,
+    ...(chosen && { ...chosen, isBeingFurnished: true }),
   };
 }
 

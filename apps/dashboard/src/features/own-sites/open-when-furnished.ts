@@ -1,0 +1,20 @@
+import { api } from '../../app/api.ts';
+import { openSite } from '../../app/session.ts';
+
+const ASKED_EVERY_MS = 700;
+/** Longer than any template takes; the rest would arrive while its owner looks around. */
+const LONGEST_MS = 60_000;
+
+/** Opens the dashboard of a new site as soon as it has what its template has. */
+export async function openWhenFurnished(siteId: string): Promise<void> {
+  const end = Date.now() + LONGEST_MS;
+  while (Date.now() < end && (await isBeingFurnished(siteId)))
+    await new Promise((go) => setTimeout(go, ASKED_EVERY_MS));
+  openSite(siteId);
+}
+
+/** A question that gets no answer is asked again. */
+async function isBeingFurnished(siteId: string): Promise<boolean> {
+  const sites = await api.siteAdministration.listMySites().catch(() => null);
+  return sites === null || Boolean(sites.sites?.find(({ id }) => id === siteId)?.isBeingFurnished);
+}

@@ -1,0 +1,63 @@
+import { AspectRatio, Box, Image, Radio, SimpleGrid, Text } from '@mantine/core';
+import { templateList } from '@stoa/demo/templates/list';
+import halftone from '@stoa/demo/templates/previews/halftone.webp';
+import lowpass from '@stoa/demo/templates/previews/lowpass.webp';
+import marrow from '@stoa/demo/templates/previews/marrow.webp';
+import offcut from '@stoa/demo/templates/previews/offcut.webp';
+import sourdough from '@stoa/demo/templates/previews/sourdough.webp';
+import stillwater from '@stoa/demo/templates/previews/stillwater.webp';
+import type { ReactNode } from 'react';
+
+const previews = { halftone, lowpass, marrow, offcut, sourdough, stillwater };
+
+export type TemplateChoice = keyof typeof previews | '';
+
+type TemplatePickerProps = {
+  value: TemplateChoice;
+  onChange: (value: TemplateChoice) => void;
+};
+
+/** What a new site begins with: one of the templates as it looks, or next to nothing. */
+export function TemplatePicker({ value, onChange }: TemplatePickerProps) {
+  return (
+    <Radio.Group
+      label="Begin with"
+      description="Pages, pictures and a few products to make your own. Everything can be changed or deleted."
+      value={value}
+      onChange={(chosen) => onChange(chosen as TemplateChoice)}
+    >
+      <SimpleGrid cols={{ base: 2, sm: 3 }} spacing="sm" mt="xs">
+        {templateList.map(({ id, name, trade, says }) => (
+          <Card key={id} value={id} name={name} trade={trade} says={says}>
+            <Image src={previews[id]} alt="" loading="lazy" />
+          </Card>
+        ))}
+      </SimpleGrid>
+      <Box mt="sm">
+        <Card value="" name="An empty site" trade="A welcome and your products" says="You build the rest" />
+      </Box>
+    </Radio.Group>
+  );
+}
+
+type CardProps = { value: string; name: string; trade: string; says: string; children?: ReactNode };
+
+function Card({ value, name, trade, says, children }: CardProps) {
+  return (
+    <Radio.Card value={value} aria-label={`${name}: ${trade}`} p="xs">
+      {children && (
+        <AspectRatio ratio={4 / 5} mb="xs">
+          {children}
+        </AspectRatio>
+      )}
+      <Radio.Indicator mr="xs" size="xs" style={{ verticalAlign: 'middle' }} />
+      <Text span size="sm" fw={600}>
+        {name}
+      </Text>
+      <Text size="xs">{trade}</Text>
+      <Text size="xs" c="dimmed">
+        {says}
+      </Text>
+    </Radio.Card>
+  );
+}

@@ -1,0 +1,217 @@
+/** What the label says, in English. */
+export const en = {
+  menu: { shop: 'The ten', looks: 'Look book', atelier: 'Atelier', sizes: 'Sizes and care' },
+  footer: 'Marrow. Ten garments, made in one house, mended for as long as you wear them.',
+  hero: {
+    eyebrow: 'Ten garments, no seasons',
+    heading: 'Clothes down to the bone',
+    text: 'A coat, a shirt, a skirt and seven more. We cut them again and again until there was nothing left to take away.',
+    action: 'See the ten',
+    alt: 'Three people before a wall with arches, in a cable knit and skirt, in a long coat, and in a corduroy jacket',
+  },
+  looks: {
+    title: 'Look book',
+    heading: 'Worn, not posed',
+    text: 'Five people who work in our street, in what they took off the rail themselves.',
+    captions: [
+      'Ines, in the coat',
+      'Yuna, in knit and skirt',
+      'Ada, in the wrap dress',
+      'Tom, in the jacket',
+      'Noor, in shirt and skirt',
+    ],
+    alts: [
+      'A woman with a bob under an arch, in a long herringbone coat with a checked scarf',
+      'A woman with long hair at a window, in a cable knit and a black pleated skirt, with an oxblood bag',
+      'A woman with curls by a staircase, in an oxblood wrap dress, with a bag of the same colour',
+      'A man before a green curtain, in a brown corduroy jacket over a shirt and grey trousers',
+      'A woman with her hair in a bun, in a white shirt and a black pleated skirt',
+    ],
+    more: 'The whole look book',
+    note: 'Nobody here is a model. Ines repairs violins, Yuna teaches chemistry, Ada drives the number 9 tram, Tom bakes, and Noor still has not told us what she does.',
+    coat: {
+      eyebrow: 'Look one',
+      heading: 'The coat does the talking',
+      text: 'Herringbone wool, 640 grams to the metre, long enough for a platform in February. Underneath it, nobody has to know.',
+      more: 'To the long coat',
+    },
+    dress: {
+      eyebrow: 'Look three',
+      heading: 'One knot',
+      text: 'The wrap dress closes with a single tie. It fits before lunch and after it.',
+      more: 'To the wrap dress',
+    },
+  },
+  creed: {
+    heading: 'Why only ten',
+    text: [
+      'A wardrobe is a sentence. Most of them are too long. We make ten garments that go with each other, and each year we improve one of them instead of adding another.',
+      'So nothing here is new in spring and old in autumn. What you buy today can still be bought, mended and matched in nine years.',
+    ],
+  },
+  shelf: { heading: 'The ten', text: 'Each one numbered inside the collar.', more: 'All of them' },
+  making: {
+    eyebrow: 'The atelier',
+    heading: 'Chalk, shears, second thoughts',
+    text: 'Everything is cut on one table of four metres. Whoever cuts a coat also sews it, and signs the inside pocket.\n\nIf you find the signature, write to us. We like to know who wears whom.',
+    alt: 'A cutting table from above: grey cloth with paper patterns, pins, shears, chalk and a ruler',
+    more: 'Visit the atelier',
+  },
+  parts: { heading: 'From top to toe' },
+  voice: {
+    text: 'I own fewer clothes than before and am asked about them more often. That is a fair exchange.',
+    author: 'Mirela',
+    role: 'coat number 212',
+  },
+  promises: [
+    ['Mended for good', 'Buttons, hems, linings, elbows. Send it in, and it comes back whole. You pay for the parcel.'],
+    [
+      'Hemmed before it leaves',
+      'Tell us your length in the notes to your order. It takes two days more and costs nothing.',
+    ],
+    ['Thirty days to decide', 'Wear it to work, sit in it, dance in it. Unwashed, it may come back.'],
+  ],
+  gift: { text: 'Unsure of the size? A gift card fits everyone.', more: 'Gift cards' },
+  atelier: {
+    title: 'The atelier',
+    eyebrow: 'Weaver’s Yard 11',
+    heading: 'Six people, one long table',
+    text: 'The house used to be a button factory. We still find some between the floorboards, and we still sew them on.',
+    alt: 'A rail with a coat, a shirt, a dress, a jacket and a knit on hangers, with boots and a bag below',
+    figures: [
+      ['10', 'garments, all year round'],
+      ['4 m', 'of table, for everything'],
+      ['31', 'pieces of cloth in one coat'],
+      ['1', 'person who makes it'],
+    ],
+    stepsHeading: 'How a coat comes about',
+    steps: [
+      [
+        'Cloth',
+        'Woven in two mills that we visit by train. We take whole rolls, and use the ends for linings of pockets.',
+      ],
+      ['Cut', 'By hand, along paper patterns that hang on the wall and have more pencil on them than paper.'],
+      ['Sew', 'Nineteen hours by one person, who then presses it and lets it rest for a night.'],
+      ['Sign', 'Initials and a number, in the inside pocket on the left.'],
+    ],
+    hoursHeading: 'Come and try them on',
+    hours: [
+      ['Wednesday to Friday', '11:00 – 18:00'],
+      ['Saturday', '10:00 – 16:00'],
+      ['Other days', 'When there is light, knock'],
+    ],
+    addressHeading: 'Where we are',
+    address: 'Weaver’s Yard 11\nSecond courtyard, first floor',
+  },
+  sizes: {
+    title: 'Sizes and care',
+    heading: 'Find your size',
+    text: 'Measure yourself, not your favourite shirt. Between two sizes, take the smaller one for the dress and the larger one for the coat.',
+    head: ['', 'Chest', 'Waist', 'Hips', 'Sleeve'],
+    rows: [
+      ['XS', '80–84 cm', '62–66 cm', '88–92 cm', '59 cm'],
+      ['S', '85–90 cm', '67–72 cm', '93–98 cm', '60 cm'],
+      ['M', '91–96 cm', '73–78 cm', '99–104 cm', '61 cm'],
+      ['L', '97–103 cm', '79–85 cm', '105–110 cm', '62 cm'],
+      ['XL', '104–110 cm', '86–92 cm', '111–117 cm', '63 cm'],
+    ],
+    careHeading: 'Kept well, worn long',
+    care: [
+      ['Wool', 'Air it overnight instead of washing it. Brush it downwards. Once a year, a good cleaner.'],
+      ['Cotton', 'Thirty degrees, inside out, hung up wet. Iron the shirt while it is damp, or decide not to.'],
+      ['Knit', 'By hand, in lukewarm water, dried lying down. Pilling is normal, and a comb is enough.'],
+      ['Leather', 'Grease in autumn, shoe trees always, never a radiator.'],
+    ],
+    questionsHeading: 'Asked at the rail',
+    questions: [
+      [
+        'Are these for women or for men?',
+        'Yes. The patterns are cut for shoulders and hips of many kinds. The table above knows more about you than a label does.',
+      ],
+      [
+        'Can you shorten it for me?',
+        'Sleeves, hems and trouser legs, before sending and without charge. Write the finished length in centimetres into the notes.',
+      ],
+      [
+        'Mine has a hole. What now?',
+        'Send it to the atelier with your name in the pocket. We mend everything that we made, also for second owners.',
+      ],
+      [
+        'Why does the coat cost that much?',
+        'Four metres of cloth, nineteen hours, one person who can live on it. Divided by ten winters, it is less than a cup of coffee a week.',
+      ],
+    ],
+  },
+  categories: {
+    outer: ['Coats and jackets', 'What you put on last and are seen in first.'],
+    tops: ['Shirts and knits', 'Next to the skin, or nearly.'],
+    below: ['Skirts, trousers, dress', 'From the waist down, or all the way.'],
+    small: ['Leather and wool', 'Boots, bag and scarf.'],
+  },
+  products: {
+    coat: [
+      'The long coat',
+      'Double-breasted, in charcoal herringbone wool. Cut wide at the shoulder so that a knit fits under it, lined in cupro, six horn buttons and one spare.',
+      'A long double-breasted coat of dark herringbone wool',
+      'Lapels and buttons of the coat from near',
+    ],
+    jacket: [
+      'The work jacket',
+      'Eight-wale corduroy the colour of walnut, four patch pockets, one of them for a pencil. Softer every year.',
+      'A short brown corduroy jacket with patch pockets',
+      'Collar, breast pocket and buttons of the corduroy jacket',
+    ],
+    shirt: [
+      'The white shirt',
+      'Poplin with enough weight to hang straight. Long enough to stay tucked in, curved enough to be left out.',
+      'A white shirt with a breast pocket',
+      'Collar and button placket of the white shirt',
+    ],
+    knit: [
+      'The roll neck',
+      'Undyed lambswool with one cable down the middle. Knitted in one piece on a machine older than all of us.',
+      'A cream roll neck with a cable down the middle',
+      'Roll neck and cable of the knit from near',
+    ],
+    trousers: [
+      'The wide trousers',
+      'Slate serge with a crease that survives a train journey. High waist, deep pockets, hem left open on request.',
+      'Wide grey trousers with a crease',
+      'Waistband, pockets and creases of the trousers',
+    ],
+    skirt: [
+      'The pleated skirt',
+      'Nine pleats pressed in steam. Swings when you turn, and behaves when you sit.',
+      'A black pleated skirt with two buttons at the waistband',
+      'Waistband and pleats of the skirt',
+    ],
+    dress: [
+      'The wrap dress',
+      'Oxblood crepe, one tie, no zip. The front overlaps far enough for wind.',
+      'A long oxblood wrap dress without sleeves',
+      'The tie and the crossed front of the dress',
+    ],
+    boots: [
+      'The boots',
+      'Calf leather, elastic at the side, a heel that does not announce you. Can be soled again four times.',
+      'A pair of black ankle boots with elastic at the side',
+      'Heel and seams of a black boot',
+    ],
+    scarf: [
+      'The checked scarf',
+      'Camel wool with a check in three browns, two metres long, fringed by hand.',
+      'A checked wool scarf in camel and brown with a fringe',
+      'The check of the scarf from near',
+    ],
+    bag: [
+      'The bag',
+      'One hide, one handle, one clasp. Holds a book, a bottle and a pair of flat shoes.',
+      'An oxblood leather bag with a handle and a brass clasp',
+      'Flap and clasp of the leather bag',
+    ],
+  },
+  size: 'Size',
+  ribbon: 'Recut this year',
+};
+
+export type Words = typeof en;

@@ -1,0 +1,220 @@
+/** What the label says, in German. */
+import type { Words } from './english.ts';
+
+export const de: Words = {
+  menu: { shop: 'Die Zehn', looks: 'Lookbook', atelier: 'Atelier', sizes: 'Größen und Pflege' },
+  footer: 'Marrow. Zehn Kleidungsstücke, in einem Haus gemacht und geflickt, solange du sie trägst.',
+  hero: {
+    eyebrow: 'Zehn Teile, keine Saison',
+    heading: 'Kleidung bis aufs Mark',
+    text: 'Ein Mantel, ein Hemd, ein Rock und sieben weitere Stücke. Wir haben so lange daran geschnitten, bis nichts mehr wegzulassen war.',
+    action: 'Die Zehn ansehen',
+    alt: 'Drei Menschen vor einer Wand mit Bögen, in Zopfpullover und Rock, in langem Mantel und in Cordjacke',
+  },
+  looks: {
+    title: 'Lookbook',
+    heading: 'Getragen, nicht gestellt',
+    text: 'Fünf Menschen, die in unserer Straße arbeiten, in dem, was sie selbst von der Stange genommen haben.',
+    captions: [
+      'Ines, im Mantel',
+      'Yuna, in Strick und Rock',
+      'Ada, im Wickelkleid',
+      'Tom, in der Jacke',
+      'Noor, in Hemd und Rock',
+    ],
+    alts: [
+      'Eine Frau mit Bob unter einem Bogen, in langem Fischgratmantel mit kariertem Schal',
+      'Eine Frau mit langem Haar am Fenster, in Zopfpullover und schwarzem Faltenrock, mit einer dunkelroten Tasche',
+      'Eine Frau mit Locken an einer Treppe, in dunkelrotem Wickelkleid, mit einer Tasche derselben Farbe',
+      'Ein Mann vor einem grünen Vorhang, in brauner Cordjacke über Hemd und grauer Hose',
+      'Eine Frau mit Dutt, in weißem Hemd und schwarzem Faltenrock',
+    ],
+    more: 'Das ganze Lookbook',
+    note: 'Niemand hier ist Model. Ines repariert Geigen, Yuna unterrichtet Chemie, Ada fährt die Straßenbahn Linie 9, Tom backt, und Noor hat uns bis heute nicht gesagt, was sie macht.',
+    coat: {
+      eyebrow: 'Look eins',
+      heading: 'Der Mantel übernimmt das Reden',
+      text: 'Fischgrat aus Wolle, 640 Gramm auf den Meter, lang genug für einen Bahnsteig im Februar. Was du darunter trägst, muss niemand wissen.',
+      more: 'Zum langen Mantel',
+    },
+    dress: {
+      eyebrow: 'Look drei',
+      heading: 'Ein Knoten',
+      text: 'Das Wickelkleid schließt mit einem einzigen Band. Es passt vor dem Mittagessen und danach.',
+      more: 'Zum Wickelkleid',
+    },
+  },
+  creed: {
+    heading: 'Warum nur zehn',
+    text: [
+      'Ein Kleiderschrank ist ein Satz, und die meisten Sätze sind zu lang. Wir machen zehn Stücke, die zueinander passen, und jedes Jahr verbessern wir eines davon, statt ein weiteres hinzuzufügen.',
+      'Deshalb ist hier nichts im Frühling neu und im Herbst alt. Was du heute kaufst, lässt sich in neun Jahren noch kaufen, flicken und ergänzen.',
+    ],
+  },
+  shelf: { heading: 'Die Zehn', text: 'Jedes Stück trägt innen am Kragen seine Nummer.', more: 'Alle ansehen' },
+  making: {
+    eyebrow: 'Das Atelier',
+    heading: 'Kreide, Schere, Bedenkzeit',
+    text: 'Zugeschnitten wird alles auf einem Tisch von vier Metern. Wer einen Mantel zuschneidet, näht ihn auch und signiert die Innentasche.\n\nWenn du die Signatur findest, schreib uns. Wir wissen gern, wer wen trägt.',
+    alt: 'Ein Zuschneidetisch von oben: grauer Stoff mit Schnittmustern, Nadeln, Schere, Kreide und Lineal',
+    more: 'Das Atelier besuchen',
+  },
+  parts: { heading: 'Von Kopf bis Fuß' },
+  voice: {
+    text: 'Ich habe weniger im Schrank als früher und werde öfter darauf angesprochen. Das ist ein fairer Tausch.',
+    author: 'Mirela',
+    role: 'Mantel Nummer 212',
+  },
+  promises: [
+    [
+      'Geflickt, immer wieder',
+      'Knöpfe, Säume, Futter, Ellbogen. Schick es ein, und es kommt heil zurück. Du zahlst nur das Paket.',
+    ],
+    [
+      'Vor dem Versand gekürzt',
+      'Schreib uns deine Länge in die Notiz zur Bestellung. Das dauert zwei Tage länger und kostet nichts.',
+    ],
+    ['Dreißig Tage Bedenkzeit', 'Geh damit zur Arbeit, setz dich hinein, tanz darin. Ungewaschen darf es zurück.'],
+  ],
+  gift: { text: 'Bei der Größe unsicher? Ein Gutschein passt allen.', more: 'Gutscheine' },
+  atelier: {
+    title: 'Das Atelier',
+    eyebrow: 'Weberhof 11',
+    heading: 'Sechs Leute, ein langer Tisch',
+    text: 'Das Haus war einmal eine Knopffabrik. Zwischen den Dielen finden wir noch immer welche, und wir nähen sie noch immer an.',
+    alt: 'Eine Stange mit Mantel, Hemd, Kleid, Jacke und Pullover auf Bügeln, darunter Stiefel und eine Tasche',
+    figures: [
+      ['10', 'Stücke, das ganze Jahr'],
+      ['4 m', 'Tisch, für alles'],
+      ['31', 'Stoffteile in einem Mantel'],
+      ['1', 'Mensch, der ihn macht'],
+    ],
+    stepsHeading: 'Wie ein Mantel entsteht',
+    steps: [
+      [
+        'Stoff',
+        'Gewebt in zwei Tuchfabriken, die wir mit dem Zug besuchen. Wir nehmen ganze Ballen, aus den Resten werden Taschenfutter.',
+      ],
+      ['Schnitt', 'Von Hand, nach Mustern, die an der Wand hängen und mehr Bleistift tragen als Papier.'],
+      ['Naht', 'Neunzehn Stunden von einer Person, die ihn danach bügelt und eine Nacht ruhen lässt.'],
+      ['Name', 'Initialen und eine Nummer, in der linken Innentasche.'],
+    ],
+    hoursHeading: 'Komm zum Anprobieren',
+    hours: [
+      ['Mittwoch bis Freitag', '11:00 – 18:00'],
+      ['Samstag', '10:00 – 16:00'],
+      ['An anderen Tagen', 'Wenn Licht brennt, klopf'],
+    ],
+    addressHeading: 'Wo wir sind',
+    address: 'Weberhof 11\nZweiter Hof, erster Stock',
+  },
+  sizes: {
+    title: 'Größen und Pflege',
+    heading: 'Finde deine Größe',
+    text: 'Miss dich selbst, nicht dein Lieblingshemd. Zwischen zwei Größen nimm beim Kleid die kleinere und beim Mantel die größere.',
+    head: ['', 'Brust', 'Taille', 'Hüfte', 'Ärmel'],
+    rows: [
+      ['XS', '80–84 cm', '62–66 cm', '88–92 cm', '59 cm'],
+      ['S', '85–90 cm', '67–72 cm', '93–98 cm', '60 cm'],
+      ['M', '91–96 cm', '73–78 cm', '99–104 cm', '61 cm'],
+      ['L', '97–103 cm', '79–85 cm', '105–110 cm', '62 cm'],
+      ['XL', '104–110 cm', '86–92 cm', '111–117 cm', '63 cm'],
+    ],
+    careHeading: 'Gut gepflegt, lang getragen',
+    care: [
+      ['Wolle', 'Über Nacht lüften statt waschen. Von oben nach unten bürsten. Einmal im Jahr in eine gute Reinigung.'],
+      ['Baumwolle', 'Dreißig Grad, auf links, nass aufhängen. Das Hemd feucht bügeln oder beschließen, es zu lassen.'],
+      ['Strick', 'Von Hand, lauwarm, liegend trocknen. Knötchen sind normal, ein Kamm genügt.'],
+      ['Leder', 'Im Herbst fetten, immer auf Spanner, nie an die Heizung.'],
+    ],
+    questionsHeading: 'An der Stange gefragt',
+    questions: [
+      [
+        'Ist das für Frauen oder für Männer?',
+        'Ja. Die Schnitte sind für Schultern und Hüften aller Art gemacht. Die Tabelle oben weiß mehr über dich als ein Etikett.',
+      ],
+      [
+        'Könnt ihr es für mich kürzen?',
+        'Ärmel, Säume und Hosenbeine, vor dem Versand und ohne Aufpreis. Schreib die fertige Länge in Zentimetern in die Notiz.',
+      ],
+      [
+        'Meins hat ein Loch. Was nun?',
+        'Schick es ins Atelier, mit deinem Namen in der Tasche. Wir flicken alles, was wir gemacht haben, auch aus zweiter Hand.',
+      ],
+      [
+        'Warum kostet der Mantel so viel?',
+        'Vier Meter Stoff, neunzehn Stunden, ein Mensch, der davon leben kann. Auf zehn Winter verteilt ist das weniger als ein Kaffee in der Woche.',
+      ],
+    ],
+  },
+  categories: {
+    outer: ['Mäntel und Jacken', 'Was du zuletzt anziehst und woran man dich zuerst erkennt.'],
+    tops: ['Hemden und Strick', 'Direkt auf der Haut, oder fast.'],
+    below: ['Röcke, Hosen, Kleid', 'Von der Taille abwärts, oder von Kopf bis Saum.'],
+    small: ['Leder und Wolle', 'Stiefel, Tasche und Schal.'],
+  },
+  products: {
+    coat: [
+      'Der lange Mantel',
+      'Zweireiher aus anthrazitfarbener Fischgratwolle. An der Schulter so weit, dass ein Pullover darunter passt, mit Cupro gefüttert, sechs Hornknöpfe und einer auf Vorrat.',
+      'Ein langer zweireihiger Mantel aus dunkler Fischgratwolle',
+      'Revers und Knöpfe des Mantels aus der Nähe',
+    ],
+    jacket: [
+      'Die Arbeitsjacke',
+      'Breitcord in Walnussbraun, vier aufgesetzte Taschen, eine davon für den Bleistift. Wird jedes Jahr weicher.',
+      'Eine kurze braune Cordjacke mit aufgesetzten Taschen',
+      'Kragen, Brusttasche und Knöpfe der Cordjacke',
+    ],
+    shirt: [
+      'Das weiße Hemd',
+      'Popeline, schwer genug, um gerade zu fallen. Lang genug für in die Hose, rund genug für darüber.',
+      'Ein weißes Hemd mit Brusttasche',
+      'Kragen und Knopfleiste des weißen Hemds',
+    ],
+    knit: [
+      'Der Rollkragen',
+      'Ungefärbte Lammwolle mit einem Zopf in der Mitte. In einem Stück gestrickt, auf einer Maschine, die älter ist als wir alle.',
+      'Ein cremefarbener Rollkragenpullover mit einem Zopf in der Mitte',
+      'Rollkragen und Zopfmuster aus der Nähe',
+    ],
+    trousers: [
+      'Die weite Hose',
+      'Schiefergraue Serge mit einer Bügelfalte, die eine Zugfahrt übersteht. Hoher Bund, tiefe Taschen, Saum auf Wunsch offen.',
+      'Eine weite graue Hose mit Bügelfalte',
+      'Bund, Taschen und Falten der Hose',
+    ],
+    skirt: [
+      'Der Faltenrock',
+      'Neun Falten, in Dampf gepresst. Schwingt beim Drehen und benimmt sich beim Sitzen.',
+      'Ein schwarzer Faltenrock mit zwei Knöpfen am Bund',
+      'Bund und Falten des Rocks',
+    ],
+    dress: [
+      'Das Wickelkleid',
+      'Krepp in Ochsenblut, ein Band, kein Reißverschluss. Vorn liegt es weit genug übereinander für Wind.',
+      'Ein langes ärmelloses Wickelkleid in Dunkelrot',
+      'Das Band und die gekreuzte Vorderseite des Kleids',
+    ],
+    boots: [
+      'Die Stiefel',
+      'Kalbsleder, Gummizug an der Seite, ein Absatz, der dich nicht ankündigt. Viermal neu zu besohlen.',
+      'Ein Paar schwarze Stiefeletten mit Gummizug',
+      'Absatz und Nähte eines schwarzen Stiefels',
+    ],
+    scarf: [
+      'Der karierte Schal',
+      'Kamelfarbene Wolle mit Karo in drei Brauntönen, zwei Meter lang, Fransen von Hand.',
+      'Ein karierter Wollschal in Kamel und Braun mit Fransen',
+      'Das Karo des Schals aus der Nähe',
+    ],
+    bag: [
+      'Die Tasche',
+      'Eine Haut, ein Henkel, ein Verschluss. Fasst ein Buch, eine Flasche und ein Paar flache Schuhe.',
+      'Eine dunkelrote Ledertasche mit Henkel und Messingverschluss',
+      'Klappe und Verschluss der Ledertasche',
+    ],
+  },
+  size: 'Größe',
+  ribbon: 'Dieses Jahr neu geschnitten',
+};

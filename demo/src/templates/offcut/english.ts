@@ -1,0 +1,203 @@
+/** What the studio says, in English. */
+export const en = {
+  menu: { work: 'House for two pianos', studio: 'Studio', commissions: 'Commissions', shop: 'Editions' },
+  footer: 'Offcut, architecture and what is left of it. Tannery Street 28, at the back.',
+  index: {
+    heading: 'We build houses and keep the leftovers',
+    text: 'An index of what was built, moved, sat on or switched on. The rest is in the drawer.',
+    head: ['No.', 'Project', 'Place', 'What it is', 'Year'],
+    rows: [
+      ['061', 'House for two pianos', 'Aldersee', 'A house, and a wall to practise behind', '2024'],
+      ['058', 'Stair of books', 'Old Library, Marn', 'Nineteen steps, four thousand volumes', '2023'],
+      ['055', 'Gatehouse', 'Brickworks, Holm', 'Two workshops and a way through', '2022'],
+      ['049', 'Chair for waiting', 'Station hall, Marn', 'Ash, stackable, not too comfortable', '2021'],
+      ['044', 'Forty school lamps', 'School on the Hill', 'Folded steel, made by class 9b', '2020'],
+      ['038', 'Dry tower', 'Lower Holm', 'A water tower, without water, with beds', '2018'],
+    ],
+  },
+  alts: {
+    piano: 'Axonometric drawing of two gabled houses beside each other with a court and trees, on yellow',
+    library: 'Axonometric drawing of a turning stair around a core of shelves, on red',
+    gate: 'Axonometric drawing of a long ribbed roof over two workshops, on green',
+    chair: 'Axonometric drawing of a plain chair with a high back, on pink',
+    lamp: 'Axonometric drawing of a table lamp with a cone as its shade, on orange',
+    tower: 'Axonometric drawing of a round water tower on four legs with a stair below it, on blue',
+    section: 'Section through two gabled houses with a piano in each, a stair between them and people on both floors',
+    studio: 'Axonometric drawing of a studio: a long table with models, stools in bright colours, shelves and windows',
+    before: 'Axonometric drawing of low ruined walls on an empty plot',
+    after: 'Axonometric drawing of two finished houses with ribbed roofs on the same plot',
+    apart: 'Axonometric drawing of a chair taken apart: legs, seat and back float above each other',
+  },
+  captions: [
+    '061 House for two pianos',
+    '058 Stair of books',
+    '055 Gatehouse',
+    '049 Chair for waiting',
+    '044 School lamps',
+    '038 Dry tower',
+  ],
+  caseTeaser: {
+    eyebrow: 'No. 061',
+    heading: 'Two pianists, one marriage, sixty centimetres of wall',
+    text: 'They wanted to live together and practise apart. We drew two houses that lean towards each other and share a kitchen, a stair and the garden.',
+    more: 'Read the case',
+  },
+  figures: [
+    ['61', 'projects, of which 34 stand'],
+    ['4', 'people, 4 stools'],
+    ['0', 'square metres of waste last year'],
+  ],
+  shelf: {
+    heading: 'Editions',
+    text: 'Prints, small objects and a book, made from drawings and from the wood that was left.',
+    more: 'All editions',
+  },
+  chairTeaser: {
+    eyebrow: 'No. 049',
+    heading: 'A chair in eight pieces',
+    text: 'Every part of it comes from boards that were too short for the station roof. It takes eight minutes to put together, and nobody has needed the instructions.',
+    more: 'To the stool of the family',
+  },
+  call: { text: 'A plot, a room, a missing table? We answer within a week.', more: 'How we work' },
+  work: {
+    title: 'House for two pianos',
+    heading: 'House for two pianos',
+    intro: [
+      'Aldersee, 2021 to 2024. A house of 164 square metres for two concert pianists, on the walls of a boathouse that burnt down in the sixties.',
+      'The task was a sentence: we want to hear each other only at dinner.',
+    ],
+    figures: [
+      ['164 m²', 'of house'],
+      ['60 cm', 'of rammed earth between the pianos'],
+      ['31 dB', 'of Schubert in the other room'],
+      ['10', 'steps between west and east'],
+    ],
+    ruinHeading: 'Before, and what came of it',
+    ruinText: 'We kept each wall that still stood and measured it stone by stone. The new roofs touch none of them.',
+    beforeLabel: '2021',
+    afterLabel: '2024',
+    ideas: [
+      ['Apart', 'Each half stands on a floor of its own. No beam, no pipe and no board runs from one to the other.'],
+      ['Together', 'Between them are a stair and a kitchen of ten square metres, the only room with two doors.'],
+      ['Leftover', 'The offcuts of the rafters became shelves, 214 coat hooks and a run of paperweights.'],
+    ],
+    voice: {
+      text: 'We argue less about tempo. We have started to argue about who may use the stair.',
+      author: 'The clients',
+      role: 'west and east',
+    },
+    sideEyebrow: 'From the same wood',
+    sideHeading: 'The house in your hand',
+    sideText:
+      'What was left of the ash for the stair is a paperweight now: the eastern half, at one to two hundred, with its chimney.',
+    sideMore: 'To the paperweight',
+  },
+  studio: {
+    title: 'Studio',
+    heading: 'Four people and a long table',
+    text: 'We are two architects, a joiner and a person who reads building law for pleasure. What we draw, we have to be able to carry.',
+    teamHeading: 'Who sits where',
+    teamText: 'We do not like being photographed. These are the seats that each of us designed.',
+    team: [
+      ['Ruth Amsel', 'Architect', 'Draws by hand until the builders complain.', 'Drawing of a blue armchair'],
+      ['Jonas Okoro', 'Joiner', 'Owns eleven planes and uses one.', 'Drawing of a round red stool on three legs'],
+      ['Mina Sandvik', 'Architect', 'Believes in stairs. Lives on the ground floor.', 'Drawing of a yellow chair'],
+      [
+        'Pavel Lorenz',
+        'Permits and patience',
+        'Has made an inspector laugh, once.',
+        'Drawing of a green cube to sit on',
+      ],
+    ],
+    pastHeading: 'So far',
+    past: [
+      ['2012', 'A table', 'Ruth and Jonas build a table too large for the door, and rent the workshop it is in.'],
+      ['2015', 'A shed', 'The first building: nine square metres, for bicycles. It is still dry.'],
+      ['2018', 'A tower', 'Mina joins, and with her the water tower at Lower Holm.'],
+      ['2020', 'The drawer', 'Nothing may be built. We print what is in the drawer, and the editions begin.'],
+      ['2024', 'Two pianos', 'The house at Aldersee is finished on the day it was promised. Nobody can explain it.'],
+    ],
+    addressHeading: 'At the back, past the bins',
+    address: 'Tannery Street 28\nRear building, ground floor',
+  },
+  commissions: {
+    title: 'Commissions',
+    heading: 'From a sentence to a roof',
+    steps: [
+      ['The sentence', 'Tell us in one sentence what is missing. If it takes two, we meet for coffee.'],
+      ['The walk', 'We come and see the place, in the rain if we can choose. This costs a day.'],
+      ['The drawing', 'Three drafts, of which one is the one you asked for.'],
+      ['The building', 'One of us is on site each week, with a pencil and a broom.'],
+    ],
+    ratesHeading: 'What it costs',
+    rates: [
+      ['A walk with a sketch', 'Half a day, anywhere that a train goes', '480'],
+      ['Furniture', 'Drawn and built by us, from', '1,900'],
+      ['Drafts for a building', 'Until you know whether you want it', '7,500'],
+      ['A whole building', 'Of its costs, for everything up to the key', '11 %'],
+    ],
+    questionsHeading: 'Asked before the coffee',
+    questions: [
+      ['How long does a house take?', 'Two years if everybody decides quickly. Nobody decides quickly, so three.'],
+      ['Do you take small things?', 'Gladly. The smallest so far was a handle.'],
+      ['Can I only buy the plans?', 'No. A house without its plot is a drawing, and those are sold as prints.'],
+    ],
+  },
+  categories: {
+    prints: ['Prints', 'Two inks on 250-gram paper, 50 by 70 centimetres, numbered.'],
+    objects: ['Objects', 'Small things from leftover wood and steel.'],
+    furniture: ['Furniture and book', 'What stands, and what stands on it.'],
+  },
+  products: {
+    'print-section': [
+      'Section, 061',
+      'The house for two pianos, cut from west to east. Yellow and black, an edition of 120, numbered in pencil.',
+      'Print with a section through two houses in yellow and black',
+    ],
+    'print-stairs': [
+      'Twelve flights',
+      'Every stair we have built, and three that were forbidden. Red and black, an edition of 90.',
+      'Print with twelve small drawings of stairs in red and white',
+    ],
+    'print-houses': [
+      'Nine addresses',
+      'Nine buildings in a grid, as if they were neighbours. Blue and black, an edition of 150.',
+      'Print with nine small drawings of buildings in blue and white',
+    ],
+    book: [
+      'Offcuts, the book',
+      'Twelve years in 240 pages: what was built, what was not, and what we learnt from the second pile. Thread-sewn, opens flat.',
+      'A thick blue book lying on its back',
+    ],
+    stool: [
+      'Stool 049',
+      'Ash, four legs, one rail. From the same boards as the chair for waiting, delivered flat with a key.',
+      'A low stool with a pink seat and four legs',
+    ],
+    nook: [
+      'Lamp Nook',
+      'A block, a rod, a cone. Bright enough to read, dim enough to stop.',
+      'A table lamp with an orange cone as its shade',
+    ],
+    bookends: [
+      'Stair bookends',
+      'A pair of stairs that lead up to your favourite books. Powder-coated steel, felt below.',
+      'Two red stairs with a row of books between them',
+    ],
+    weight: [
+      'House paperweight',
+      'Solid ash at one to two hundred, with a painted roof and a chimney that comes off.',
+      'A small white house with a yellow roof and a chimney',
+    ],
+    shelf: [
+      'Shelf from one board',
+      'One board of four metres, cut eleven times. Not a splinter is left over.',
+      'A shelf with boards in white and green',
+    ],
+  },
+  /** What is added where a second picture shows it so. */
+  second: { print: 'framed and leaning on a wall', book: 'open', object: 'taken apart, on a coloured ground' },
+  size: { name: 'Frame', without: 'Without', black: 'Black ash' },
+};
+
+export type Words = typeof en;

@@ -1,0 +1,81 @@
+/** Sites that begin with a template. */
+import { siteTemplates, templateList } from '@stoa/demo/templates';
+import { expect } from 'vitest';
+import { inspect } from '../support/inspect.ts';
+import type { Shop } from '../support/shop.ts';
+import { signedInOwner } from '../support/signing-in.ts';
+import { PHONE } from './page-editing.ts';
+
+const SCREENS = [{ width: 1280, height: 800 }, PHONE];
+
+/** The owner chooses a template by how it looks, and has its site a few seconds later. */
+export async function anOwnerChoosesATemplate(shop: Shop): Promise<void> {
+  const owner = await signedInOwner(shop, 'sites/new');
+  const { page } = owner;
+  await owner.seesHeading('New site');
+  await page.getByRole('radio', { name: /^Sourdough/ }).click();
+  await owner.fill('Name of the shop', 'Crumb');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => page.getByLabel('Address').first().inputValue()).toBe('crumb');
+  const problems = await inspect(owner, 'new-site-templates');
+  await owner.press('Make the site');
+  await owner.sees('Drawing the pictures and filling the shop.');
+  await owner.seesHeading('Home');
+  await owner.goTo('products');
+  await owner.sees('Country loaf');
+  const visitor = await shop.newVisitor({ alsoAt: [addressOf(shop, 'crumb')] });
+  await visitor.page.goto(addressOf(shop, 'crumb'));
+  await visitor.seesHeading('Bread with a night behind it');
+  expect(problems).toEqual([]);
+  await Promise.all([owner.leave(), visitor.leave()]);
+}
+
+/** Each template is whole: its home page, which people choose it by, on both screens; its other pages on one of them. */
+export async function eachTemplateIsWhole(shop: Shop): Promise<void> {
+  const owner = await signedInOwner(shop, 'sites');
+  const problems: string[] = [];
+  for (const [index, template] of siteTemplates.entries()) {
+    const address = `${template.id}-${index}`;
+    const { name = '' } = templateList[index] ?? {};
+    await makeSite(owner.page.request, shop, { name, address, template: template.id });
+    const home = addressOf(shop, address);
+    const visitor = await shop.newVisitor({ alsoAt: [home] });
+    const { page } = visitor;
+    const content = template.content.en;
+    const paths = [
+      ...content.pages.map((each) => each.address),
+      `category/${content.categories[0]?.slug}`,
+      `product-page/${content.products[0]?.slug}`,
+    ];
+    for (const [at, path] of paths.entries()) {
+      await page.goto(`${home}/${path}`);
+      const name = `template-${template.id}-${path.replaceAll('/', '-') || 'home'}`;
+      const one = [SCREENS[(index + at) % SCREENS.length] ?? PHONE];
+      problems.push(...(await inspect(visitor, name, { screens: path === '' ? SCREENS : one })));
+    }
+    await visitor.leave();
+  }
+  expect(problems).toEqual([]);
+  await owner.leave();
+}
+
+const addressOf = (shop: Shop, name: string): string => `http://${name}.localhost:${new URL(shop.url).port}`;
+
+type Requests = Awaited<ReturnType<typeof signedInOwner>>['page']['request'];
+
+async function makeSite(
+  requests: Requests,
+  shop: Shop,
+  wish: { name: string; address: string; template: string },
+): Promise<void> {
+  const headers = { origin: shop.url };
+  const facts = { country: 'DE', language: 'en', currency: 'EUR', timeZone: 'Europe/Berlin' };
+  const made = await requests.post(`${shop.url}/stoa/v1/my-sites`, { data: { site: { ...facts, ...wish } }, headers });
+  expect(made.status()).toBe(200);
+  const { site } = await made.json();
+  const isBeingFurnished = async () => {
+    const { sites } = await (await requests.get(`${shop.url}/stoa/v1/my-sites`, { headers })).json();
+    return sites.find(({ id }: { id: string }) => id === site.id)?.isBeingFurnished;
+  };
+  await expect.poll(isBeingFurnished).toBe(false);
+}
