@@ -1,7 +1,7 @@
 /** Cloth: shapes filled with the threads of a weave, with seams, folds and outlines. */
 import { mix } from '../../palettes.ts';
 import { createRandom, type Random } from '../../random.ts';
-import { line, path, placed, svg, upTo } from '../../svg.ts';
+import { line, path, svg, upTo } from '../../svg.ts';
 
 export const [INK, BONE, PUTTY, STONE, OXBLOOD] = ['#16120f', '#efe8da', '#d9cdb9', '#a89c8a', '#6d1b20'] as const;
 export const [SLATE, OAT, CAMEL, CHALK] = ['#4a4f55', '#dccdb0', '#b28a5b', '#f7f3ea'] as const;
@@ -140,7 +140,3 @@ export function symmetrical(half: readonly Turn[]): string {
 
 export const button = (x: number, y: number, color: string, radius = 9): string =>
   svg`<circle cx="${x + 2}" cy="${y + 3}" r="${radius}" fill="#0c0705" opacity="0.35"/><circle cx="${x}" cy="${y}" r="${radius}" fill="${color}"/><circle cx="${x - 2}" cy="${y}" r="1.4" fill="${INK}"/><circle cx="${x + 2.4}" cy="${y}" r="1.4" fill="${INK}"/>`;
-
-/** The shade that a garment throws on the wall behind it. */
-export const shade = (data: string, x = 26, y = 34): string =>
-  placed(`<path d="${data}" fill="#0c0705" opacity="0.17"/>`, x, y);

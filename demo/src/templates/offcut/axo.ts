@@ -118,7 +118,7 @@ const turn = (from: number, to: number, [x, y, z]: Spot, radius: number, count =
   });
 
 /** A circle that lies flat. */
-export const disc = (middle: Spot, radius: number, fill: string, width = 3): string =>
+const disc = (middle: Spot, radius: number, fill: string, width = 3): string =>
   face(turn(0, 360, middle, radius, 44), fill, width);
 
 /** A round solid, which may be narrower above than below. */

@@ -15,7 +15,7 @@ export const niche = ({ sky, far, cloth }: Tone): string =>
   line(archData(600, 904, 930, 886), far, 4);
 
 /** A hand that points upwards, its palm around the origin. */
-export function hand(fill: string): string {
+function hand(fill: string): string {
   const fingers: [Point, Point][] = [
     [
       [-54, -20],

@@ -91,7 +91,7 @@ export function grain(random: Random, [x, y]: Point, [width, height]: Point, cou
 }
 
 /** A closed smooth outline around a point. */
-export function blob(random: Random, [x, y]: Point, [wide, high]: Point, wobble = 0.03, count = 12): string {
+function blob(random: Random, [x, y]: Point, [wide, high]: Point, wobble = 0.03, count = 12): string {
   const points = upTo(count).map((index): Point => {
     const angle = (index / count) * Math.PI * 2;
     const reach = 1 + random.between(-wobble, wobble);

@@ -72,7 +72,7 @@ test('another choice of reviews is rendered for itself, and those who wrote or v
 });
 
 test('a vote without scripts is posted to the page itself, and leads back to the review under its address', async () => {
-  const vote = { [`/stoa/v1/storefront/reviews/r1/vote`]: { status: 200, body: { counts: { helpful: 3 } } } };
+  const vote = { '/stoa/v1/storefront/reviews/r1/vote': { status: 200, body: { counts: { helpful: 3 } } } };
   const asked = request('/product-page/mug?Size=L&reviews-page=2', { ...shop, ...vote }, 'review=r1&vote=HELPFUL');
   const { request: posted, calls } = noted(asked);
   const { status, headers } = await createStorefront({ manifest }).handle(posted);
