@@ -98,9 +98,9 @@ export default {
     ),
     rule(
       'demo-only-at-setup',
-      'The demo shop is data that set-up may load: no domain may depend on it.',
+      'The demo shop is data that set-up may load: no domain may depend on it. Templates are for every new site.',
       { path: '^(apps|packages)/', pathNot: `^apps/server/src/(setup|main|cli)|${TESTS}` },
-      { path: '^demo/' },
+      { path: '^demo/', pathNot: '^demo/src/templates/' },
     ),
 
     rule(

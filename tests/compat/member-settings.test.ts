@@ -212,10 +212,10 @@ test('profile fields are created, listed, changed, ordered, hidden and deleted',
   const visitor = createClient({ auth: OAuthStrategy({ clientId: shop.site.clientId }), modules });
   expect((await visitor.customFields.listCustomFields()).fields).toHaveLength(1);
   for (const call of [
-    visitor.customFieldSuggestions.listCustomFieldSuggestions(),
-    visitor.customFieldSuggestions.queryCustomFieldSuggestions().find(),
+    () => visitor.customFieldSuggestions.listCustomFieldSuggestions(),
+    () => visitor.customFieldSuggestions.queryCustomFieldSuggestions().find(),
   ])
-    expect((await errorOf(call)).status).toBe(403);
+    expect((await errorOf(call())).status).toBe(403);
 });
 
 test('fields apply to all members until an application restricts them', async () => {

@@ -6,7 +6,7 @@ test('an address without a page gets a 404 page', async () => {
   const answer = await createStorefront({ manifest }).handle(request('/nowhere/at/all'));
   expect(answer.status).toBe(404);
   expect(answer.body).toContain('<h1>Page not found</h1>');
-  expect(answer.body).toContain('<html lang="en">');
+  expect(answer.body).toContain('<html lang="en" dir="ltr">');
   expect(answer.body).toContain('<meta name="robots" content="noindex"/>');
 });
 
@@ -293,7 +293,7 @@ test("the owner's code is a document of its own, which belongs to no site wherev
   expect(body).toContain('<iframe class="embed-frame" src="/_embed/map?page=visit" title="Map"');
   expect(body).not.toContain('alert(1)');
   const frame = await storefront.handle(request('/_embed/map?page=visit', withCode));
-  expect(frame.body).toContain('<html lang="en">');
+  expect(frame.body).toContain('<html lang="en" dir="ltr">');
   expect(frame.body).toContain('<title>Map</title>');
   expect(frame.body).toContain('<p>Here</p><script>alert(1)</script>');
   const policy = frame.headers['content-security-policy'];

@@ -31,7 +31,7 @@ export async function theOwnerFollowsMails(shop: Shop): Promise<void> {
 
   shop.mailbox.refuse({ at: 'RCPT TO', code: 550, text: '5.1.1 nobody here' });
   await sendCopyTo('gone@work.test');
-  await owner.sees('The mail server says that this address takes no e-mail.');
+  await owner.sees('The e-mail server says that this address takes no e-mail.');
   await owner.sees(/5\.1\.1 nobody here/);
   problems.push(...(await inspect(owner, 'dashboard-email-bounced')));
   await owner.goTo('');

@@ -11,14 +11,14 @@ async function pageOf(language: string | null, headers: Record<string, string> =
 }
 
 test('a plain page is in the language of the site', async () => {
-  expect(await pageOf('de-AT')).toContain('<html lang="de">');
+  expect(await pageOf('de-AT')).toContain('<html lang="de" dir="ltr">');
   expect(await pageOf('de-AT', { 'accept-language': 'en' })).toContain('Dieser Link wurde bereits verwendet');
   expect(await pageOf('en')).toContain('This link has already been used or has expired.');
 });
 
 test('without a site, a plain page is in the language of the browser', async () => {
-  expect(await pageOf(null, { 'accept-language': 'de-CH,de;q=0.9' })).toContain('<html lang="de">');
-  expect(await pageOf(null)).toContain('<html lang="en">');
+  expect(await pageOf(null, { 'accept-language': 'de-CH,de;q=0.9' })).toContain('<html lang="de" dir="ltr">');
+  expect(await pageOf(null)).toContain('<html lang="en" dir="ltr">');
 });
 
 test('a plain page names the site and leads on, unless the site could not answer', async () => {

@@ -258,6 +258,19 @@ test('what waits for a connection, and is set aside by what is heard meanwhile, 
   expect(server.labels()).toHaveLength(2);
 });
 
+test('what arrives as its page is left, and is heard of before it is sent again, is saved', async () => {
+  const server = newServer();
+  const ana = open(server, 'ana');
+  ana.heading('In a tunnel');
+  ana.editor.saving.leave();
+  await vi.advanceTimersByTimeAsync(0);
+  ana.editor.saving.hear(0, { seq: 1, changes: server.made('ana') });
+  expect(ana.editor.unsent.get()).toBe(0);
+  expect(ana.editor.saving.state.get().state).toBe('saved');
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(server.labels()).toHaveLength(1);
+});
+
 test('a change that the server never takes is set aside, and the others are saved', async () => {
   const server = newServer();
   const taken = server.sendAs('ana');

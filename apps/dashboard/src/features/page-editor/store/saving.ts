@@ -136,8 +136,8 @@ export function createSaving({ send, unsent, take, explain, isWatched }: Source)
     hear: (base, heard) => {
       if (running || isStopped || unsent().base !== base) return;
       take({ ...heard, refused: [] });
-      // what was waiting to be sent may be set aside now
-      if (state.get().state !== 'waiting' || unsent().changes.length > 0) return;
+      // what was to be sent may be set aside now, or turn out to have arrived
+      if (state.get().state === 'saved' || unsent().changes.length > 0) return;
       clearTimeout(timer);
       failures = 0;
       state.set({ state: 'saved' });
