@@ -155,7 +155,11 @@ export default {
       'front-ends-use-the-sdk',
       'A front end reaches the server only through @stoa/sdk and @stoa/contract, as everybody else does.',
       { path: '^apps/(storefront|dashboard)/', pathNot: TESTS },
-      { path: '^(apps/server|demo|packages/(?!(sdk|contract|blocks|messages|money|page-model)/))' },
+      {
+        path: '^(apps/server|demo|packages/(?!(sdk|contract|blocks|messages|money|page-model)/))',
+        // what templates are called and look like, to choose between them
+        pathNot: '^demo/src/templates/(list\\.ts|previews/)',
+      },
     ),
     rule(
       'front-ends-are-separate',
