@@ -1,6 +1,7 @@
 import { describe, test } from 'vitest';
 import { theOwnerWinsABuyerBack } from './stories/abandoned-checkouts.ts';
 import {
+  aChoiceFollowsAView,
   aLinkIsFollowedWhileSearching,
   anAddressMovesToAnotherCountry,
   aPanelStaysOpenOnAPhone,
@@ -28,6 +29,7 @@ describe('customers, their orders, words and addresses', () => {
   test('the owner sells by a link', () => theOwnerSellsByALink(shop));
   test('no typed text is lost by accident', () => theOwnerLosesNothingTyped(shop));
   test('a link followed while a search begins opens its page', () => aLinkIsFollowedWhileSearching(shop));
+  test('what is chosen right after a view is added to it', () => aChoiceFollowsAView(shop));
   test('what is typed while a drawer waits for the connection is saved', () => theOwnerTypesWhileSaving(shop));
   test('a second press creates no second folder', () => theOwnerPressesTwice(shop));
   test('a panel stays open while its error is being mended', () => aPanelStaysOpenOnAPhone(shop));

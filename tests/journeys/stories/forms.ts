@@ -55,6 +55,25 @@ export async function aLinkIsFollowedWhileSearching(shop: Shop): Promise<void> {
   await owner.leave();
 }
 
+/** What is chosen right after a view was followed is added to it, though the page still shows what came before. */
+export async function aChoiceFollowsAView(shop: Shop): Promise<void> {
+  const owner = await signedInOwner(shop, 'orders');
+  const { page } = owner;
+  await page.getByRole('combobox', { name: 'Sort by' }).waitFor();
+  // both before the page is drawn again, as on a slow machine
+  await page.evaluate(`
+    Array.from(document.querySelectorAll('a')).find((link) => link.textContent === 'To fulfil').click();
+    const sort = document.querySelector('select[aria-label="Sort by"]');
+    sort.value = 'oldest';
+    sort.dispatchEvent(new Event('change', { bubbles: true }));
+  `);
+  await page.waitForURL(/sort=oldest/);
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+    ...{ archived: 'no', fulfilment: 'TO_FULFIL', sort: 'oldest' },
+  });
+  await owner.leave();
+}
+
 /** What is typed while a drawer is being saved is saved, too, before it closes. Offline, the page says that it waits. */
 export async function theOwnerTypesWhileSaving(shop: Shop): Promise<void> {
   const owner = await signedInOwner(shop);

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type LoaderFunctionArgs, redirect } from 'react-router';
+import { watchAddress } from './address-now.ts';
 import { api, isSignedOut, present } from './api.ts';
-import { watchLeaving } from './leaving.ts';
 import type { PagePath } from './pages.ts';
 import { whenSignedOut } from './query-client.ts';
 import { BASENAME, pathWithinApp, returnPath, signInPath } from './return-path.ts';
@@ -168,7 +168,7 @@ export const router = createBrowserRouter(
   { basename: BASENAME },
 );
 
-watchLeaving(router);
+watchAddress(router);
 
 whenSignedOut(() => {
   const { location } = router.state;

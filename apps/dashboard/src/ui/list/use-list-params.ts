@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { isLeaving } from '../../app/leaving.ts';
+import { isLeaving, paramsNow } from '../../app/address-now.ts';
 import { changed } from './address.ts';
 
 /** Changes the address of a list. Every change goes back to the first page. Nothing changes once a link to another page was followed. */
@@ -9,7 +9,7 @@ export function useListParams() {
   const [params, setParams] = useSearchParams();
   const change = (changes: Record<string, string | null>, options: { replace?: boolean } = {}) => {
     // a search that begins after a pause in typing would call the reader back from the page that is being opened
-    if (!isLeaving()) setParams((current) => changed(current, changes), options);
+    if (!isLeaving()) setParams(changed(paramsNow(), changes), options);
   };
   const number = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
   return {
