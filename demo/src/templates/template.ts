@@ -90,6 +90,53 @@ export const parts = (
 export const paragraphs = (...texts: readonly string[]) =>
   texts.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] }));
 
+/** The parts of a list of questions with their answers. */
+export const questions = (rows: readonly (readonly string[])[]): { items: TemplateBlock[] } => ({
+  items: rows.map(([question = '', answer = '']) => ({
+    type: 'question',
+    props: { question, answer: paragraphs(answer) },
+  })),
+});
+
+/** The cells of a row of a table. */
+const cells = (row: readonly string[]) => Object.fromEntries(row.map((text, index) => [`cell${index + 1}`, text]));
+
+/** The parts of a table: the titles of its columns, and its rows. */
+export const rows = (
+  head: readonly string[],
+  lines: readonly (readonly string[])[],
+): { head: TemplateBlock[]; items: TemplateBlock[] } => ({
+  head: [{ type: 'tableHead', props: cells(head) }],
+  items: lines.map((row) => ({ type: 'tableRow', props: cells(row) })),
+});
+
+/** One picture across the page. */
+export const pictureAcross = (
+  picture: string,
+  alt: string,
+  more: Readonly<Record<string, string>> = {},
+): TemplateBlock => ({
+  type: 'gallery',
+  styles: { ...columns(1), ...look({ ratio: 'wide', ...more }) },
+  slots: { items: [{ type: 'galleryPicture', props: { image: { picture, alt } } }] },
+});
+
+/** The categories by their slugs: name and description, and the picture of each. */
+export const categoriesOf = <Slug extends string>(
+  texts: Readonly<Record<Slug, readonly string[]>>,
+  pictures: Readonly<Record<Slug, string>>,
+): TemplateCategory[] =>
+  Object.entries<readonly string[]>(texts).map(([slug, [name = '', description = '']]) => ({
+    ...{ slug, name, description },
+    picture: { picture: `${pictures[slug as Slug]}-2`, alt: name },
+  }));
+
+/** The content in each language, from its words. */
+export const inEachLanguage = <Words>(
+  words: Readonly<Record<TemplateLanguage, Words>>,
+  contentOf: (say: Words) => TemplateContent,
+): SiteTemplate['content'] => ({ en: contentOf(words.en), de: contentOf(words.de) });
+
 /** The pictures of a page and all that is in it. */
 export function picturesIn(value: unknown): TemplatePicture[] {
   if (typeof value !== 'object' || value === null) return [];

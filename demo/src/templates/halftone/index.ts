@@ -1,11 +1,15 @@
 /** A print shop: sheets of paper on a cream wall, and how to hang them. */
 import {
+  categoriesOf,
   columns,
+  inEachLanguage,
   look,
   paragraphs,
   parts,
+  pictureAcross,
+  questions,
+  rows,
   type SiteTemplate,
-  type TemplateBlock,
   type TemplateContent,
   type TemplatePage,
 } from '../template.ts';
@@ -36,13 +40,6 @@ const FACES = {
 } as const;
 
 const SHOP = '/shop';
-
-/** One picture across the page. */
-const view = (picture: string, alt: string): TemplateBlock => ({
-  type: 'gallery',
-  styles: { ...columns(1), ...look({ ratio: 'wide', spaceAbove: 'none' }) },
-  slots: { items: [{ type: 'galleryPicture', props: { image: { picture, alt } } }] },
-});
 
 const home = (say: Words): TemplatePage => ({
   address: '',
@@ -94,9 +91,6 @@ const home = (say: Words): TemplatePage => ({
   ],
 });
 
-/** The cells of a row of a table. */
-const cells = ['cell1', 'cell2', 'cell3', 'cell4'];
-
 const hanging = ({ hanging: say }: Words): TemplatePage => ({
   address: 'hanging',
   title: say.title,
@@ -106,15 +100,12 @@ const hanging = ({ hanging: say }: Words): TemplatePage => ({
       props: { heading: say.heading, text: paragraphs(...say.text) },
       styles: look({ textWidth: 'medium', spaceAbove: 'large' }),
     },
-    view('sizes', say.sizesAlt),
+    pictureAcross('sizes', say.sizesAlt, { spaceAbove: 'none' }),
     {
       type: 'table',
       props: { heading: say.tableHeading, columns: 4 },
       styles: look({ spaceAbove: 'none' }),
-      slots: {
-        head: parts('tableHead', cells, [say.head]).items,
-        ...parts('tableRow', cells, say.rows),
-      },
+      slots: rows(say.head, say.rows),
     },
     {
       type: 'steps',
@@ -125,12 +116,7 @@ const hanging = ({ hanging: say }: Words): TemplatePage => ({
     {
       type: 'questions',
       props: { heading: say.questionsHeading },
-      slots: {
-        items: say.questions.map(([question = '', answer = '']) => ({
-          type: 'question',
-          props: { question, answer: paragraphs(answer) },
-        })),
-      },
+      slots: questions(say.questions),
     },
     {
       type: 'announcement',
@@ -162,7 +148,7 @@ const printShop = ({ workshop: say, making }: Words): TemplatePage => ({
       props: { heading: say.momentsHeading },
       slots: parts('moment', ['when', 'heading', 'text'], say.moments),
     },
-    view('drawer', say.drawerAlt),
+    pictureAcross('drawer', say.drawerAlt, { spaceAbove: 'none' }),
     {
       type: 'openingHours',
       props: { heading: say.hoursHeading },
@@ -185,10 +171,7 @@ function contentOf(say: Words): TemplateContent {
     footer: { text: say.footer, links },
     pickup: say.pickup,
     pages: [home(say), hanging(say), printShop(say)],
-    categories: Object.entries(say.categories).map(([slug, [name = '', description = '']]) => ({
-      ...{ slug, name, description },
-      picture: { picture: `${FACES[slug as keyof typeof FACES]}-2`, alt: name },
-    })),
+    categories: categoriesOf(say.categories, FACES),
     products: prints.map(({ slug, category, format }) => {
       const { name, description, alt } = say.products[slug];
       return {
@@ -209,6 +192,6 @@ function contentOf(say: Words): TemplateContent {
 export const halftone: SiteTemplate = {
   id: 'halftone',
   theme,
-  content: { en: contentOf(words.en), de: contentOf(words.de) },
+  content: inEachLanguage(words, contentOf),
   draw,
 };

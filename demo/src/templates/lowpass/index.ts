@@ -1,9 +1,13 @@
 /** A label for sound packs: dark, on a raster, with facts before feelings. */
 import {
+  categoriesOf,
   columns,
+  inEachLanguage,
   look,
   paragraphs,
   parts,
+  questions,
+  rows,
   type SiteTemplate,
   type TemplateContent,
   type TemplatePage,
@@ -43,9 +47,6 @@ const FACES = { textures: 'cathedral', rhythm: 'machine', tones: 'pairs' } as co
 
 const SHOP = '/shop';
 
-/** A cell of each column; the names of their properties count from one. */
-const cells = ['cell1', 'cell2', 'cell3', 'cell4'];
-
 const home = (say: Words): TemplatePage => ({
   address: '',
   title: say.intro.heading,
@@ -68,10 +69,7 @@ const home = (say: Words): TemplatePage => ({
       type: 'table',
       props: { heading: say.table.heading, columns: 4 },
       styles: look({ scheme: 'quiet' }),
-      slots: {
-        head: parts('tableHead', cells, [say.table.head]).items,
-        ...parts('tableRow', cells, say.table.rows),
-      },
+      slots: rows(say.table.head, say.table.rows),
     },
     {
       type: 'banner',
@@ -112,12 +110,7 @@ const licence = ({ licence: say, menu }: Words): TemplatePage => ({
       type: 'questions',
       props: { heading: say.heading, text: say.text },
       styles: look({ spaceAbove: 'large' }),
-      slots: {
-        items: say.questions.map(([question = '', answer = '']) => ({
-          type: 'question',
-          props: { question, answer: paragraphs(answer) },
-        })),
-      },
+      slots: questions(say.questions),
     },
     {
       type: 'announcement',
@@ -157,10 +150,7 @@ function contentOf(say: Words): TemplateContent {
     menu: links,
     footer: { text: say.footer, links: [...links, { label: say.menu.gift, href: '/gift-card' }] },
     pages: [home(say), licence(say), lab(say)],
-    categories: Object.entries(say.categories).map(([slug, [name = '', description = '']]) => ({
-      ...{ slug, name, description },
-      picture: { picture: `${FACES[slug as keyof typeof FACES]}-2`, alt: name },
-    })),
+    categories: categoriesOf(say.categories, FACES),
     products: packs.map((pack) => {
       const [name = '', description = '', alt = ''] = say.products[pack];
       return {
@@ -177,6 +167,6 @@ function contentOf(say: Words): TemplateContent {
 export const lowpass: SiteTemplate = {
   id: 'lowpass',
   theme,
-  content: { en: contentOf(words.en), de: contentOf(words.de) },
+  content: inEachLanguage(words, contentOf),
   draw,
 };

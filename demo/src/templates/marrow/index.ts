@@ -1,9 +1,13 @@
 /** A fashion label: a look book in large pictures, and ten garments that stay. */
 import {
   columns,
+  inEachLanguage,
   look,
   paragraphs,
   parts,
+  pictureAcross,
+  questions,
+  rows,
   type SiteTemplate,
   type TemplateBlock,
   type TemplateContent,
@@ -154,11 +158,7 @@ const lookBook = (say: Words): TemplatePage => {
         slots: gallery(say, [1, 3]),
       },
       story('right', 3, looks.dress, 'dress'),
-      {
-        type: 'gallery',
-        styles: { ...columns(1), ...look({ ratio: 'wide' }) },
-        slots: { items: [{ type: 'galleryPicture', props: { image: { picture: 'cover', alt: say.hero.alt } } }] },
-      },
+      pictureAcross('cover', say.hero.alt),
       {
         type: 'richText',
         props: { text: paragraphs(looks.note) },
@@ -192,11 +192,7 @@ const atelier = ({ atelier: say, making }: Words): TemplatePage => ({
       styles: { ...columns(1, 2, 4), ...look({ scheme: 'inverse' }) },
       slots: parts('step', ['heading', 'text'], say.steps),
     },
-    {
-      type: 'gallery',
-      styles: { ...columns(1), ...look({ ratio: 'wide' }) },
-      slots: { items: [{ type: 'galleryPicture', props: { image: { picture: 'table', alt: making.alt } } }] },
-    },
+    pictureAcross('table', making.alt),
     {
       type: 'openingHours',
       props: { heading: say.hoursHeading },
@@ -210,8 +206,6 @@ const atelier = ({ atelier: say, making }: Words): TemplatePage => ({
   ],
 });
 
-const cells = (row: readonly string[]) => Object.fromEntries(row.map((text, index) => [`cell${index + 1}`, text]));
-
 const sizes = ({ sizes: say }: Words): TemplatePage => ({
   address: 'sizes',
   title: say.title,
@@ -219,10 +213,7 @@ const sizes = ({ sizes: say }: Words): TemplatePage => ({
     {
       type: 'table',
       props: { heading: say.heading, text: say.text, columns: 5 },
-      slots: {
-        head: [{ type: 'tableHead', props: cells(say.head) }],
-        items: say.rows.map((row) => ({ type: 'tableRow', props: cells(row) })),
-      },
+      slots: rows(say.head, say.rows),
     },
     {
       type: 'featureList',
@@ -234,12 +225,7 @@ const sizes = ({ sizes: say }: Words): TemplatePage => ({
       type: 'questions',
       props: { heading: say.questionsHeading },
       styles: look({ textWidth: 'wide' }),
-      slots: {
-        items: say.questions.map(([question = '', answer = '']) => ({
-          type: 'question',
-          props: { question, answer: paragraphs(answer) },
-        })),
-      },
+      slots: questions(say.questions),
     },
   ],
 });
@@ -278,6 +264,6 @@ function contentOf(say: Words): TemplateContent {
 export const marrow: SiteTemplate = {
   id: 'marrow',
   theme,
-  content: { en: contentOf(words.en), de: contentOf(words.de) },
+  content: inEachLanguage(words, contentOf),
   draw,
 };

@@ -1,9 +1,13 @@
 /** A studio for architecture and furniture: an index, one project told at length, and editions. */
 import {
   columns,
+  inEachLanguage,
   look,
   paragraphs,
   parts,
+  pictureAcross,
+  questions,
+  rows,
   type SiteTemplate,
   type TemplateBlock,
   type TemplateContent,
@@ -54,15 +58,10 @@ const WAYS = ['/piano-house', '/studio', '/commissions', '/product-page/stool', 
 
 const SHOP = '/shop';
 
-const cells = (row: readonly string[]) => Object.fromEntries(row.map((text, index) => [`cell${index + 1}`, text]));
-
 const indexOf = ({ index: say }: Words): TemplateBlock => ({
   type: 'table',
   props: { heading: say.heading, text: say.text, columns: 5 },
-  slots: {
-    head: [{ type: 'tableHead', props: cells(say.head) }],
-    items: say.rows.map((row) => ({ type: 'tableRow', props: cells(row) })),
-  },
+  slots: rows(say.head, say.rows),
 });
 
 const projects = (say: Words): TemplateBlock => ({
@@ -133,11 +132,7 @@ const pianoHouse = ({ work: say, alts, ...more }: Words): TemplatePage => ({
       props: { heading: say.heading, text: paragraphs(...say.intro) },
       styles: look({ textWidth: 'medium' }),
     },
-    {
-      type: 'gallery',
-      styles: { ...columns(1), ...look({ ratio: 'wide' }) },
-      slots: { items: [{ type: 'galleryPicture', props: { image: { picture: 'section', alt: alts.section } } }] },
-    },
+    pictureAcross('section', alts.section),
     { type: 'figures', styles: columns(2, 4), slots: parts('figure', ['figure', 'text'], say.figures) },
     {
       type: 'beforeAfter',
@@ -216,12 +211,7 @@ const commissions = ({ commissions: say }: Words): TemplatePage => ({
       type: 'questions',
       props: { heading: say.questionsHeading },
       styles: look({ textWidth: 'wide' }),
-      slots: {
-        items: say.questions.map(([question = '', answer = '']) => ({
-          type: 'question',
-          props: { question, answer: paragraphs(answer) },
-        })),
-      },
+      slots: questions(say.questions),
     },
   ],
 });
@@ -265,6 +255,6 @@ function contentOf(say: Words): TemplateContent {
 export const offcut: SiteTemplate = {
   id: 'offcut',
   theme,
-  content: { en: contentOf(words.en), de: contentOf(words.de) },
+  content: inEachLanguage(words, contentOf),
   draw,
 };

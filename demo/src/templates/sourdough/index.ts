@@ -1,9 +1,12 @@
 /** A bakery: what comes out of the oven when, ordered today and collected tomorrow. */
 import {
+  categoriesOf,
   columns,
+  inEachLanguage,
   look,
   paragraphs,
   parts,
+  questions,
   type SiteTemplate,
   type TemplateContent,
   type TemplatePage,
@@ -111,12 +114,7 @@ const visit = ({ visit: say, hero }: Words): TemplatePage => ({
     {
       type: 'questions',
       props: { heading: say.questionsHeading },
-      slots: {
-        items: say.questions.map(([question = '', answer = '']) => ({
-          type: 'question',
-          props: { question, answer: paragraphs(answer) },
-        })),
-      },
+      slots: questions(say.questions),
     },
     {
       type: 'announcement',
@@ -159,10 +157,7 @@ function contentOf(say: Words): TemplateContent {
     footer: { text: say.footer, links },
     pickup: say.pickup,
     pages: [home(say), visit(say), about(say)],
-    categories: Object.entries(say.categories).map(([slug, [name = '', description = '']]) => ({
-      ...{ slug, name, description },
-      picture: { picture: `${FACES[slug as keyof typeof FACES]}-2`, alt: name },
-    })),
+    categories: categoriesOf(say.categories, FACES),
     products: items.map((item) => {
       const { price, category, half } = SHELF[item];
       const [name = '', description = '', alt = ''] = say.products[item];
@@ -182,6 +177,6 @@ function contentOf(say: Words): TemplateContent {
 export const sourdough: SiteTemplate = {
   id: 'sourdough',
   theme,
-  content: { en: contentOf(words.en), de: contentOf(words.de) },
+  content: inEachLanguage(words, contentOf),
   draw,
 };

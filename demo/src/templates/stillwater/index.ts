@@ -1,9 +1,13 @@
 /** A practice for massage and breathing: one calm column, appointments and a deposit. */
 import {
+  categoriesOf,
   columns,
+  inEachLanguage,
   look,
   paragraphs,
   parts,
+  pictureAcross,
+  questions,
   type SiteTemplate,
   type TemplateBlock,
   type TemplateContent,
@@ -70,13 +74,6 @@ const shown = (say: Words, some: readonly Treatment[]): TemplateBlock => ({
   },
 });
 
-/** One picture as wide as the column. */
-const view = (picture: string, alt: string): TemplateBlock => ({
-  type: 'gallery',
-  styles: { ...columns(1), ...look({ ratio: 'wide' }) },
-  slots: { items: [{ type: 'galleryPicture', props: { image: { picture, alt } } }] },
-});
-
 /** A button in the middle. */
 const button = (label: string, href: string): TemplateBlock => ({
   type: 'columns',
@@ -121,7 +118,7 @@ const home = (say: Words): TemplatePage => ({
       slots: parts('priceLine', ['name', 'text', 'price'], say.list.lines),
     },
     button(say.intro.more, WAY.treatments),
-    view('lake', say.lakeAlt),
+    pictureAcross('lake', say.lakeAlt),
     { type: 'quote', props: say.voice, styles: look({ textWidth: 'medium' }) },
     shown(say, ['back', 'stones', 'breath']),
     {
@@ -186,12 +183,7 @@ const firstVisit = ({ first: say }: Words): TemplatePage => ({
       type: 'questions',
       props: { heading: say.questionsHeading },
       styles: look({ scheme: 'quiet', textWidth: 'medium' }),
-      slots: {
-        items: say.questions.map(([question = '', answer = '']) => ({
-          type: 'question',
-          props: { question, answer: paragraphs(answer) },
-        })),
-      },
+      slots: questions(say.questions),
     },
     {
       type: 'announcement',
@@ -214,7 +206,7 @@ const practice = (say: Words): TemplatePage => {
         props: { heading: page.heading, text: paragraphs(...page.text) },
         styles: look({ align: 'center', textWidth: 'medium', spaceAbove: 'large' }),
       },
-      view('house', page.houseAlt),
+      pictureAcross('house', page.houseAlt),
       {
         type: 'team',
         props: { heading: page.teamHeading },
@@ -253,10 +245,7 @@ function contentOf(say: Words): TemplateContent {
     menu: links,
     footer: { text: say.footer, links },
     pages: [home(say), treatmentsPage(say), firstVisit(say), practice(say)],
-    categories: Object.entries(say.categories).map(([slug, [name = '', description = '']]) => ({
-      ...{ slug, name, description },
-      picture: { picture: `${FACES[slug as keyof typeof FACES]}-2`, alt: name },
-    })),
+    categories: categoriesOf(say.categories, FACES),
     products: treatments.map((treatment) => {
       const { category, prices }: Priced = TREATMENTS[treatment];
       const [name = '', description = '', alt = ''] = say.products[treatment];
@@ -280,6 +269,6 @@ function contentOf(say: Words): TemplateContent {
 export const stillwater: SiteTemplate = {
   id: 'stillwater',
   theme,
-  content: { en: contentOf(words.en), de: contentOf(words.de) },
+  content: inEachLanguage(words, contentOf),
   draw,
 };
