@@ -1,4 +1,4 @@
-import { Alert, Button, Group } from '@mantine/core';
+import { Alert, Button, Group, Text } from '@mantine/core';
 import { type ReactNode, use } from 'react';
 import { words } from '../../app/words.ts';
 import { FormWindowContext } from './form-window.tsx';
@@ -12,6 +12,8 @@ type FormEndProps = {
   more?: (error: unknown) => ReactNode;
   /** The label of the button that leaves a window; without it, Cancel. */
   leave?: string;
+  /** False where the role of the reader does not allow it. */
+  mayChange?: boolean;
   /** The label of the submit button. */
   children: ReactNode;
 };
@@ -27,8 +29,15 @@ export function FormProblem({ form: { problem, error }, more }: Pick<FormEndProp
 }
 
 /** The end of a short form: the reason for a rejection, and the buttons to submit or reset. */
-export function FormEnd({ form, isReady = true, more, leave = words.forms.cancel, children }: FormEndProps) {
+export function FormEnd(props: FormEndProps) {
+  const { form, isReady = true, more, leave = words.forms.cancel, mayChange = true, children } = props;
   const inWindow = use(FormWindowContext);
+  if (!mayChange)
+    return (
+      <Text size="sm" c="dimmed">
+        {words.forms.notAllowed}
+      </Text>
+    );
   return (
     <>
       <FormProblem form={form} more={more} />

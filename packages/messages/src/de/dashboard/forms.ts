@@ -4,6 +4,7 @@ import { plural } from '../grammar.ts';
 export const forms: typeof English = {
   save: 'Speichern',
   discard: 'Verwerfen',
+  notAllowed: 'Mit Ihrer Rolle können Sie das nicht ändern.',
   cancel: 'Abbrechen',
   name: 'Bezeichnung',
   unsaved: 'Nicht gespeicherte Änderungen',

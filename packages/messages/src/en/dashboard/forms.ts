@@ -4,6 +4,7 @@ import { plural } from '../grammar.ts';
 export const forms = {
   save: 'Save',
   discard: 'Discard',
+  notAllowed: 'Your role doesn’t allow changing this.',
   cancel: 'Cancel',
   name: 'Name',
   unsaved: 'Unsaved changes',

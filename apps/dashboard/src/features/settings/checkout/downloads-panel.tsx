@@ -77,13 +77,9 @@ function DownloadsForm({ known }: { known: DownloadSettings }) {
             disabled={!mayChange}
             {...form.text('most')}
           />
-          {mayChange ? (
-            <FormEnd form={form}>Save download settings</FormEnd>
-          ) : (
-            <Text size="sm" c="dimmed">
-              Your role doesn’t allow changing this.
-            </Text>
-          )}
+          <FormEnd form={form} mayChange={mayChange}>
+            Save download settings
+          </FormEnd>
         </Stack>
       </Panel>
     </Form>

@@ -1,4 +1,4 @@
-import { Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
+import { Stack, Switch, Textarea, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, present } from '../../../app/api.ts';
 import { useMay } from '../../../app/permissions.ts';
@@ -83,13 +83,9 @@ function ReturnsForm({ known }: { known: ReturnSettings }) {
               />
             </>
           )}
-          {mayChange ? (
-            <FormEnd form={form}>Save return settings</FormEnd>
-          ) : (
-            <Text size="sm" c="dimmed">
-              Your role doesn’t allow changing this.
-            </Text>
-          )}
+          <FormEnd form={form} mayChange={mayChange}>
+            Save return settings
+          </FormEnd>
         </Stack>
       </Panel>
     </Form>

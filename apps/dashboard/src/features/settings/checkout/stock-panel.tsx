@@ -1,4 +1,4 @@
-import { Radio, Stack, Text } from '@mantine/core';
+import { Radio, Stack } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, present } from '../../../app/api.ts';
 import { useMay } from '../../../app/permissions.ts';
@@ -54,13 +54,9 @@ function StockForm({ known }: { known: OrdersSettings }) {
               />
             </Stack>
           </Radio.Group>
-          {disabled ? (
-            <Text size="sm" c="dimmed">
-              Your role doesn’t allow changing this.
-            </Text>
-          ) : (
-            <FormEnd form={form}>Save stock setting</FormEnd>
-          )}
+          <FormEnd form={form} mayChange={!disabled}>
+            Save stock setting
+          </FormEnd>
         </Stack>
       </Panel>
     </Form>

@@ -127,13 +127,9 @@ function ConsentForm({ known }: { known: ConsentSettings }) {
             </Stack>
           </Panel>
         )}
-        {mayChange ? (
-          <FormEnd form={form}>Save consent settings</FormEnd>
-        ) : (
-          <Text size="sm" c="dimmed">
-            Your role doesn’t allow changing this.
-          </Text>
-        )}
+        <FormEnd form={form} mayChange={mayChange}>
+          Save consent settings
+        </FormEnd>
       </Stack>
     </Form>
   );
