@@ -196,8 +196,11 @@ function askTriggers(
   lines: readonly PricingLine[],
 ): Promise<HoldingTriggers> {
   const { currency } = ctx.site;
-  const plain = priceLines({ currency, lines, discountRules: [], merchantDiscounts: [], coupon: null });
-  return customTriggers(ctx, { asked: tellPurchase(currency, purchase, plain.lines), rules });
+  const tell = () => {
+    const plain = priceLines({ currency, lines, discountRules: [], merchantDiscounts: [], coupon: null });
+    return tellPurchase(currency, purchase, plain.lines);
+  };
+  return customTriggers(ctx, { tell, rules });
 }
 
 /** The automatic discounts that apply to a purchase now. */

@@ -53,7 +53,7 @@ async function open(answers: Answers = {}): Promise<void> {
 }
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 60_000);
+});
 beforeEach(() => open());
 afterAll(() => database?.close());
 

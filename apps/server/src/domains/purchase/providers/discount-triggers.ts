@@ -4,7 +4,11 @@ import { isLive, type Rules } from '../rules.ts';
 import { askProviders } from './ask-providers.ts';
 import type { AskedPurchase, Provider } from './provider.ts';
 
-export type TriggerQuestion = { asked: AskedPurchase; rules: Pick<Rules, 'discountRules'> };
+export type TriggerQuestion = {
+  /** What providers are told, whose prices are computed for them: only where somebody is asked. */
+  tell: () => AskedPurchase;
+  rules: Pick<Rules, 'discountRules'>;
+};
 export type HoldingTriggers = {
   /** By `keyOfTrigger`. */
   holding: ReadonlySet<string>;
@@ -18,7 +22,7 @@ export const keyOfTrigger = ({ appId, triggerId }: { appId: string; triggerId: s
 /** The conditions of live discounts that hold. Those of a provider that fails, or that is not there, do not. */
 export async function holdingTriggers(
   ctx: Context,
-  { asked, rules }: TriggerQuestion,
+  { tell, rules }: TriggerQuestion,
   patienceMs?: number,
 ): Promise<HoldingTriggers> {
   const now = ctx.now();
@@ -27,6 +31,8 @@ export async function holdingTriggers(
     .flatMap(({ trigger }) => customTriggersIn(trigger));
   const triggersOf = ({ id }: Provider) => triggers.filter(({ appId }) => appId.toLowerCase() === id);
   const providers = ctx.providers.discountTriggers.filter((provider) => triggersOf(provider).length > 0);
+  if (providers.length === 0) return { holding: new Set(), failed: [] };
+  const asked = tell();
   const { answers, failed } = await askProviders(
     ctx,
     providers,
