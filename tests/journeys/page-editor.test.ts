@@ -1,17 +1,18 @@
 import { describe, test } from 'vitest';
 import {
   anotherTabSeesTheChange,
+  theOwnerEditsWithoutConnection,
+  twoPeopleEditAPage,
+} from './stories/editing-together.ts';
+import { theOwnerFindsCommands, theOwnerMendsWhatChecksFind } from './stories/finding-in-the-editor.ts';
+import {
   theOwnerCreatesAPage,
   theOwnerEditsByKeyboard,
   theOwnerEditsOnAPhone,
   theOwnerEditsTheHomePage,
-  theOwnerEditsWithoutConnection,
-  theOwnerFindsCommands,
-  theOwnerMendsWhatChecksFind,
   theOwnerRestoresARelease,
   theOwnerSchedulesARelease,
   theOwnerSharesAPreview,
-  twoPeopleEditAPage,
 } from './stories/page-editing.ts';
 import { inAShop, type Shop } from './support/shop.ts';
 
