@@ -1,3 +1,4 @@
+import { consent } from '@stoa/contract';
 import { openTwoShops, type TwoShops } from '@stoa/server/testing/two-shops';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -41,4 +42,23 @@ test('files of forms from elsewhere are not read, and malformed forms are told s
   const large = await post('/review/unknown', '', { ...own, 'content-length': String(26 * 1024 * 1024) });
   expect(large.statusCode).toBe(413);
   expect(large.body).toContain('Your pictures are too large');
+});
+
+test('a decision about consent counts as pages write it, and in no other order or number', async () => {
+  const settings = { enabled: true, categories: ['ANALYTICS', 'ADVERTISING'], revision: '1' };
+  const { status } = await shops.call(consent.updateConsentSettings, { settings }, shops.one.apiKey);
+  expect(status).toBe(200);
+  const isAsked = async (decision: string, remoteAddress: string) => {
+    const headers = { host: shops.one.site.host, cookie: `stoa_consent=${decision}` };
+    return (await shops.server.inject({ url: '/nowhere', headers, remoteAddress })).body.includes('Reject all');
+  };
+  const decisions = [
+    '',
+    '+ANALYTICS-ADVERTISING',
+    '-ANALYTICS-ADVERTISING',
+    '-ADVERTISING+ANALYTICS',
+    '+ANALYTICS'.repeat(2),
+  ];
+  const asked = await Promise.all(decisions.map((decision, at) => isAsked(decision, `192.0.2.${10 + at}`)));
+  expect(asked).toEqual([true, false, false, true, true]);
 });
