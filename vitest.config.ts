@@ -20,7 +20,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'system', include: ['tests/**/*.test.ts'] },
+        test: {
+          name: 'system',
+          include: ['tests/**/*.test.ts'],
+          // A browser that was kept waiting says nothing about the code: such a test gets one more attempt, and the summary
+          // names it. Whatever else fails has failed.
+          retry: { count: 1, condition: /: Timeout \d+ms exceeded/ },
+        },
       },
       {
         extends: true,

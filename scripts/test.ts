@@ -13,7 +13,7 @@ import { affectedTests, changedFiles, readBelow } from './affected-tests.ts';
 import { root } from './front-ends.mjs';
 import { repositoryFiles } from './repository-files.ts';
 import { newTemporaryFolder } from './temporary-folder.ts';
-import { summarise, summaryLine, type TestSummary } from './test-summary.ts';
+import { summarise, summaryLines, type TestSummary } from './test-summary.ts';
 
 /** A description of the tools for a run, and the database server if one is needed. */
 type Tools = { description: string; postgres?: PostgresServer };
@@ -41,7 +41,7 @@ async function runTests(vitest: Vitest, filters: string[]): Promise<TestSummary>
   try {
     return summarise(await vitest.start(filters));
   } catch (error) {
-    if (error instanceof TestsNotFoundError) return { passed: 0, failed: 0, skipped: 0 };
+    if (error instanceof TestsNotFoundError) return { passed: 0, failed: 0, skipped: 0, repeated: [] };
     throw error;
   } finally {
     await vitest.close();
@@ -68,6 +68,6 @@ console.log(`Using ${tools.description}`);
 const summary = await runTests(vitest, filter);
 await tools.postgres?.stop();
 await rm(folder, { recursive: true, force: true, maxRetries: 3 });
-console.log(summaryLine(summary));
+console.log(summaryLines(summary).join('\n'));
 // Vitest sets its own exit code if no test is found or a threshold is missed.
 process.exit(summary.failed > 0 ? 1 : process.exitCode);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { focused, holdBack, inAnotherTab, type Person } from '../support/person.ts';
+import { focused, goOffline, holdBack, inAnotherTab, type Person } from '../support/person.ts';
 import type { Shop } from '../support/shop.ts';
 import { signedInOwner } from '../support/signing-in.ts';
 
@@ -81,7 +81,7 @@ export async function theOwnerTypesWhileSaving(shop: Shop): Promise<void> {
   await owner.goTo('contacts');
   await owner.press('New contact');
   await owner.fill('First name', 'Mary');
-  await context.setOffline(true);
+  await goOffline(owner);
   await owner.press('Add contact');
   await owner.sees('You’re offline. We’ll save when you’re back.');
   await owner.fill('Last name', 'Jackson');
@@ -92,7 +92,7 @@ export async function theOwnerTypesWhileSaving(shop: Shop): Promise<void> {
   await owner.goTo('settings/profile-fields');
   await owner.press('New field');
   await owner.fill('Name', 'Size');
-  await context.setOffline(true);
+  await goOffline(owner);
   await owner.press('Add field');
   await owner.sees('You’re offline. We’ll save when you’re back.');
   await owner.fill('Name', 'Size of shoes');
@@ -109,7 +109,7 @@ export async function theOwnerPressesTwice(shop: Shop): Promise<void> {
   const context = page.context();
   await owner.press('New folder');
   await owner.fill('Name', 'Posters');
-  await context.setOffline(true);
+  await goOffline(owner);
   await page.keyboard.press('Enter');
   await owner.sees('You’re offline. We’ll save when you’re back.');
   await page.keyboard.type(' of last year');

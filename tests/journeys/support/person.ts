@@ -74,6 +74,12 @@ function personAt(page: Page, origins: string[]): Person {
 /** The whole label of a field, with the star of required ones. */
 const labelOf = (field: string): RegExp => new RegExp(`^${RegExp.escape(field)}( \\*)?$`);
 
+/** Cuts the browser off, and waits until the page has noticed. */
+export async function goOffline({ page }: Person): Promise<void> {
+  await page.context().setOffline(true);
+  await page.waitForFunction(() => !navigator.onLine);
+}
+
 /** Holds back files whose address matches, until the answer is called. */
 export async function holdBack({ page }: Person, pattern: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
