@@ -19,12 +19,6 @@ export const languageOf: (tag: string) => Language = chosenFrom(languages);
 /** Returns the dashboard's language for a BCP 47 tag. */
 export const dashboardLanguageOf = chosenFrom(dashboardLanguages);
 
-/** Languages whose letters the font of printed documents lacks. */
-const UNPRINTED: ReadonlySet<Language> = new Set(['he', 'ja']);
-
-/** The language in which documents for a BCP 47 tag are printed: itself, or English where the letters are missing. */
-export const printedLanguageOf = (tag: string): string => (UNPRINTED.has(languageOf(tag)) ? 'en' : tag);
-
 /** Scripts that are written from right to left. */
 const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']);
 

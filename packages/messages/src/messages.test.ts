@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isSameAsEnglish } from '../testing/same-as-english.ts';
 import { loadDashboardMessages } from './dashboard.ts';
 import { directionOf, formatsOf, languageOf, languages, messagesIn, type Subject } from './index.ts';
-import { dashboardLanguageOf, printedLanguageOf } from './languages.ts';
+import { dashboardLanguageOf } from './languages.ts';
 import { loadMessages } from './load.ts';
 
 type Leaf = { path: string; value: unknown };
@@ -77,8 +77,4 @@ test("dates are written in the site's language and time zone", () => {
   expect(german.dateTime(late)).toBe('04.05.2026, 01:30');
   expect(formatsOf({ language: 'en-GB', timeZone: 'UTC' }).date(late)).toBe('3 May 2026');
   expect(german.date('never')).toBe('');
-});
-
-test('documents are printed in the language of the shop, if there are letters for it', () => {
-  expect(['de-AT', 'fr', 'he-IL', 'ja'].map(printedLanguageOf)).toEqual(['de-AT', 'fr', 'en', 'en']);
 });

@@ -1,4 +1,4 @@
-import { messagesIn, printedLanguageOf } from '@stoa/messages';
+import { messagesIn } from '@stoa/messages';
 import type { Context } from '../../context.ts';
 import { addressLines, chosenText, type DocumentSettings, sellerOf } from '../documents/index.ts';
 import type { Order } from '../orders/index.ts';
@@ -16,7 +16,7 @@ export function buildInvoice(ctx: Context, order: Order, settings: DocumentSetti
     displayNumber: `${settings.invoicePrefix}${number}`,
     language,
     currency: order.currency,
-    seller: sellerOf(ctx, settings, printedLanguageOf(language)),
+    seller: sellerOf(ctx, settings, language),
     buyer: buyer.length > 0 ? buyer : [order.email ?? ''],
     buyerVatId: payer?.contactDetails?.vatId?.id ?? null,
     deliveryAddress: destination && destination.join() !== buyer.join() ? destination : null,
@@ -26,7 +26,7 @@ export function buildInvoice(ctx: Context, order: Order, settings: DocumentSetti
     taxIncludedInPrices: order.taxIncludedInPrices,
     sums: { subtotal, discount, shipping, tax, total },
     fees: (order.fees ?? []).map(({ name, price }) => ({
-      name: name || messagesIn(printedLanguageOf(language)).documents.sums.fees,
+      name: name || messagesIn(language).documents.sums.fees,
       amount: price,
     })),
     taxes: order.taxBreakdown.map(({ name, rate, taxableAmount, nonTaxableAmount, amount, exempt }) => ({

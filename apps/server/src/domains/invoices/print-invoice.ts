@@ -1,4 +1,4 @@
-import { formatsOf, type Messages, messagesIn, printedLanguageOf } from '@stoa/messages';
+import { formatsOf, type Messages, messagesIn } from '@stoa/messages';
 import { formatAmount } from '@stoa/money';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { onPaper, type Paper } from '../documents/index.ts';
@@ -18,8 +18,7 @@ type Writer = {
 
 /** The pages of an invoice, in the buyer's language. */
 export function invoicePages(invoice: Invoice, paper: Paper, timeZone: string, paid: PaidSoFar): Content[] {
-  const { currency } = invoice;
-  const language = printedLanguageOf(invoice.language);
+  const { currency, language } = invoice;
   const percents = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 4 });
   const write: Writer = {
     invoice,
@@ -42,7 +41,7 @@ export function invoicePages(invoice: Invoice, paper: Paper, timeZone: string, p
 /** Invoices as one document. Each begins on a page of its own. */
 export function invoiceDocument(invoices: readonly [Invoice, ...Invoice[]], paper: Paper, pages: Content[][]) {
   const [first] = invoices;
-  const language = printedLanguageOf(first.language);
+  const { language } = first;
   const content = pages.flatMap((each, index): Content[] =>
     index === 0 ? each : [{ text: '', pageBreak: 'before' }, ...each],
   );

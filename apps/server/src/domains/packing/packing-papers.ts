@@ -1,5 +1,5 @@
 import type { packing } from '@stoa/contract';
-import { messagesIn, printedLanguageOf } from '@stoa/messages';
+import { messagesIn } from '@stoa/messages';
 import { readSite, type Tx } from '../../platform/db/index.ts';
 import { HOUR_MS } from '../../platform/durations.ts';
 import { invalid, isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
@@ -55,7 +55,7 @@ export const linkToPackingPapers: UseCase<Service['linkToPackingPapers']> = asyn
 export const openPackingPapers: UseCase<Service['openPackingPapers']> = async (ctx, { token }) => {
   const [kind, fulfillmentId, ...ids] = readLink(ctx, 'packing', token) ?? [];
   if (kind !== 'PACKING_SLIPS' && kind !== 'ADDRESS_LABELS') return refuse('PACKING_PAPERS_NOT_FOUND');
-  const language = printedLanguageOf(ctx.site.language);
+  const { language } = ctx.site;
   const { orders, settings } = await readSite(ctx, async (tx) => ({
     orders: await findInOrder(tx, ids),
     settings: await readDocumentSettings(tx),
@@ -66,7 +66,7 @@ export const openPackingPapers: UseCase<Service['openPackingPapers']> = async (c
   const words = messagesIn(language).documents.packing;
   if (kind === 'PACKING_SLIPS') {
     const paper = await paperOf(ctx, settings);
-    return printFile(ctx, packingSlips({ ...ctx.site, language }, parcels, seller, paper), words.slipsFile);
+    return printFile(ctx, packingSlips(ctx.site, parcels, seller, paper), words.slipsFile);
   }
   const labelled = parcels.map(({ order }) => order);
   return printFile(ctx, addressLabels(language, labelled, seller), words.labelsFile);

@@ -1,5 +1,5 @@
 import type { receipts } from '@stoa/contract';
-import { messagesIn, printedLanguageOf } from '@stoa/messages';
+import { messagesIn } from '@stoa/messages';
 import { readSite } from '../../platform/db/index.ts';
 import { HOUR_MS } from '../../platform/durations.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
@@ -37,7 +37,7 @@ export const openReceipt: UseCase<Service['openReceipt']> = async (ctx, { token 
   }));
   const received = receivedOf(found, paymentId);
   if (isRefusal(received)) return refuse('RECEIPT_NOT_FOUND');
-  const language = printedLanguageOf(received.order.language);
+  const { language } = received.order;
   const words = messagesIn(language).documents.receipt;
   const paper = await paperOf(ctx, settings);
   const content = receiptPage(received, paper, { language, timeZone: ctx.site.timeZone });

@@ -3,20 +3,49 @@
 import { fileURLToPath } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 import pdfmake from 'pdfmake';
-import type { CustomTableLayout, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import type { FromPdfWorker, PdfDocument } from './pdf.ts';
+import type { Content, CustomTableLayout, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import rendering from 'pdfmake/js/Renderer.js';
+import { changeContent } from './content.ts';
+import { runsOf } from './letters.ts';
+import type { FromPdfWorker, PdfDocument, ToPdfWorker } from './pdf.ts';
+import { mirrored, placeWords } from './right-to-left.ts';
 
 if (!parentPort) throw new Error('pdf-worker.ts runs only as a worker thread');
 const port = parentPort;
 
-const regular = fileURLToPath(import.meta.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'));
-const bold = fileURLToPath(import.meta.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'));
+const fileOf = (font: string): string => fileURLToPath(import.meta.resolve(`@expo-google-fonts/${font}.ttf`));
+const fontFrom = (regular: string, bold: string) => {
+  const [normal, strong] = [fileOf(regular), fileOf(bold)];
+  return { normal, bold: strong, italics: normal, bolditalics: strong };
+};
 
-/** Noto Sans has Latin, Greek, Cyrillic, Vietnamese and Devanagari letters. */
-pdfmake.setFonts({ NotoSans: { normal: regular, bold, italics: regular, bolditalics: bold } });
+pdfmake.setFonts({
+  NotoSans: fontFrom('noto-sans/400Regular/NotoSans_400Regular', 'noto-sans/700Bold/NotoSans_700Bold'),
+  Hebrew: fontFrom(
+    'noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular',
+    'noto-sans-hebrew/700Bold/NotoSansHebrew_700Bold',
+  ),
+  Japanese: fontFrom('biz-udpgothic/400Regular/BIZUDPGothic_400Regular', 'biz-udpgothic/700Bold/BIZUDPGothic_700Bold'),
+});
 // pictures come as data: no address and no file of the machine is ever opened for a document
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path: string) => path.endsWith('.ttf'));
+
+/** Of the document that is being printed. */
+let direction: 'ltr' | 'rtl' = 'ltr';
+
+// pdfmake lays out words from left to right, whatever their letters; this is where it draws a line that is complete
+const { renderLine } = rendering.default.prototype;
+rendering.default.prototype.renderLine = function drawInOrder(line, ...place) {
+  placeWords(line, direction);
+  return renderLine.call(this, line, ...place);
+};
+
+/** The content with a font for each letter, and its sides as the document's language has them. */
+function readyContent(content: readonly Content[]): Content[] {
+  const written = changeContent(content, { text: (text) => runsOf(text, direction) });
+  return direction === 'rtl' ? mirrored(written) : written;
+}
 
 const rows = (color: string): CustomTableLayout => ({
   hLineWidth: (line, { table }) => (line === 0 || (line === table.body.length && line > 1) ? 0 : 0.5),
@@ -34,32 +63,41 @@ function definitionOf(document: PdfDocument): TDocumentDefinitions {
   return {
     pageSize,
     pageMargins: margins,
-    content,
+    content: readyContent(content),
     info: { title, author, subject: title, creator: author, producer: author },
     language,
-    defaultStyle: { font: 'NotoSans', fontSize: 9.5, lineHeight: 1.15 },
-    footer: (page, pages) => ({
-      margin: [left, 0, right, 0],
-      fontSize: 7.5,
-      color: muted,
-      columns: [
-        ...footer.map((lines) => ({ text: lines.join('\n'), width: '*' })),
-        ...(pageLabel && pages > 1
-          ? [
-              {
-                text: pageLabel.replace('{page}', `${page}`).replace('{pages}', `${pages}`),
-                alignment: 'right' as const,
-                width: 'auto',
-              },
-            ]
-          : []),
-      ],
-    }),
+    defaultStyle: {
+      font: 'NotoSans',
+      fontSize: 9.5,
+      lineHeight: 1.15,
+      alignment: direction === 'rtl' ? 'right' : 'left',
+    },
+    footer: (page, pages) =>
+      readyContent([
+        {
+          margin: [left, 0, right, 0],
+          fontSize: 7.5,
+          color: muted,
+          columns: [
+            ...footer.map((lines) => ({ text: lines.join('\n'), width: '*' })),
+            ...(pageLabel && pages > 1
+              ? [
+                  {
+                    text: pageLabel.replace('{page}', `${page}`).replace('{pages}', `${pages}`),
+                    alignment: 'right' as const,
+                    width: 'auto',
+                  },
+                ]
+              : []),
+          ],
+        },
+      ]),
   } satisfies TDocumentDefinitions;
 }
 
-async function print(document: PdfDocument): Promise<FromPdfWorker> {
+async function print(document: ToPdfWorker): Promise<FromPdfWorker> {
   try {
+    direction = document.direction;
     pdfmake.setTableLayouts({ rows: rows(document.muted) });
     const bytes = await pdfmake.createPdf(definitionOf(document)).getBuffer();
     return { bytes: new Uint8Array(bytes) };
@@ -68,4 +106,4 @@ async function print(document: PdfDocument): Promise<FromPdfWorker> {
   }
 }
 
-port.on('message', async (document: PdfDocument) => port.postMessage(await print(document)));
+port.on('message', async (document: ToPdfWorker) => port.postMessage(await print(document)));

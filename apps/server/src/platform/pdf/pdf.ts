@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { directionOf, languageOf } from '@stoa/messages';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 
 /** A document to be printed, as plain data. Tables may use the layout `rows`: a line below each row. */
@@ -27,6 +28,8 @@ export type Pdfs = {
   stop(): Promise<void>;
 };
 
+/** A document in the direction of the language that its own words are in. */
+export type ToPdfWorker = PdfDocument & { direction: 'ltr' | 'rtl' };
 export type FromPdfWorker = { bytes: Uint8Array } | { failed: string };
 
 type Settings = {
@@ -79,7 +82,8 @@ export function openPdfs({ log, mostWaiting = 50, deadlineMs = 30_000, idleMs = 
     thread.once('message', answer.resolve).once('error', onError).once('exit', onExit);
     const deadline = setTimeout(() => fail('it took too long'), deadlineMs);
     thread.ref();
-    thread.postMessage(document);
+    const direction = directionOf(languageOf(document.language));
+    thread.postMessage({ ...document, direction } satisfies ToPdfWorker);
     const said = await answer.promise;
     clearTimeout(deadline);
     thread.off('message', answer.resolve).off('error', onError).off('exit', onExit).unref();
