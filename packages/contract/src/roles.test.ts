@@ -33,7 +33,11 @@ test('roles contain only existing permissions', () => {
 
 test('admins have every permission except deciding about ownership', () => {
   const admin = staffRoles.find(({ key }) => key === 'admin');
-  expect(notGranted(admin?.permissions ?? [], known)).toEqual(['OWNER.DELETE_SITE', 'OWNER.TRANSFER']);
+  expect(notGranted(admin?.permissions ?? [], known)).toEqual([
+    'OWNER.DELETE_SITE',
+    'OWNER.DUPLICATE_SITE',
+    'OWNER.TRANSFER',
+  ]);
 });
 
 test('certain permissions are reserved for owners and admins', () => {

@@ -53,6 +53,53 @@ export async function theOwnerMovesASite(shop: Shop): Promise<void> {
   await Promise.all([owner.leave(), visitor.leave()]);
 }
 
+/** The owner duplicates the shop, and opens the copy: visitors see the same home page and products under another address. */
+export async function theOwnerDuplicatesASite(shop: Shop): Promise<void> {
+  const address = `http://twin.localhost:${new URL(shop.url).port}`;
+  const [owner, visitor] = await Promise.all([signedInOwner(shop, 'sites'), shop.newVisitor({ alsoAt: [address] })]);
+  const problems: string[] = [];
+  const look = async (person: Person, name: string) => problems.push(...(await inspect(person, name)));
+
+  await owner.seesHeading('Your sites');
+  await look(owner, 'own-sites');
+  await owner.follow('Duplicate Halftone');
+  await owner.seesHeading('Duplicate Halftone');
+  await owner.fill('Name of the shop', 'Twin');
+  await owner.page.keyboard.press('Tab');
+  await expect.poll(() => owner.page.getByLabel('Address').first().inputValue()).toBe('twin');
+  await look(owner, 'duplicate-site');
+  await owner.press('Duplicate the site');
+  await owner.sees('You can leave this page');
+  await owner.sees('The copy is ready');
+  await look(owner, 'duplicate-site-ready');
+
+  visitor.watch.expect(503, '/');
+  await visitor.page.goto(`${address}/`);
+  await visitor.seesHeading('Opening soon');
+  await owner.press('Open its dashboard');
+  await owner.seesHeading('Home');
+  await owner.page.getByRole('banner').getByText('Twin').waitFor();
+  const opened = await owner.page.request.post(`${shop.url}/stoa/v1/site/settings/state`, {
+    data: { state: 'ENABLED' },
+    headers: { origin: shop.url, 'wix-site-id': (await owner.page.evaluate<string>(CHOSEN_SITE)) ?? '' },
+  });
+  expect(opened.status()).toBe(200);
+  const [before, after] = [await pagesAt(visitor, shop.siteUrl), await pagesAt(visitor, address)];
+  expect(before.home.headings.length).toBeGreaterThan(5);
+  expect(withoutName(after)).toEqual(withoutName(before));
+  expect(problems).toEqual([]);
+  await Promise.all([owner.leave(), visitor.leave()]);
+}
+
+const CHOSEN_SITE = "localStorage.getItem('stoa.chosen-site')";
+
+/** Titles name the site. */
+const withoutName = ({ home, product }: { home: Shown; product: Shown }) =>
+  [home, product].map(({ title, ...shown }) => ({
+    ...shown,
+    title: title.replace(/( – )?(Halftone|Twin)( – )?/g, ''),
+  }));
+
 async function choose({ page }: Person, path: string): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(path);
   await page.getByRole('dialog').getByRole('button', { name: 'Import archive' }).click();

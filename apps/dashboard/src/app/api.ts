@@ -48,6 +48,17 @@ export const api = {
   siteFiles: siteFiles({ baseUrl: '', headers }),
 };
 
+/** The server as it answers for another site of the user than the one that is open. */
+export const apiOn = (siteId: string) =>
+  connectAll(
+    services,
+    httpTransport({
+      baseUrl: '',
+      headers: () => ({ 'wix-site-id': siteId }),
+      fetch: (...request) => globalThis.fetch(...request),
+    }),
+  );
+
 /** For what is sent as the page is left: such requests outlive it. */
 export const apiWhileLeaving = connectAll(
   services,

@@ -144,6 +144,11 @@ export const router = createBrowserRouter(
         { path: 'join', lazy: () => import('../features/join/join-page.tsx') },
         { path: 'sites', loader: requireAccount, lazy: () => import('../features/own-sites/own-sites-page.tsx') },
         { path: 'sites/all', loader: requireAccount, lazy: () => import('../features/own-sites/all-sites-page.tsx') },
+        {
+          path: 'sites/:siteId/duplicate',
+          loader: requireAccount,
+          lazy: () => import('../features/own-sites/duplicate-site-page.tsx'),
+        },
         { path: 'sites/new', loader: requireAccount, lazy: () => import('../features/own-sites/new-site-page.tsx') },
         {
           id: 'shell',

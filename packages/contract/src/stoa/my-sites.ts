@@ -32,7 +32,7 @@ export const MySite = message('MySite', {
   /** Since when it is in the trash, and when it is deleted for good; null where it is not. */
   trashedDate: nullable(date),
   deletionDate: nullable(date),
-  /** Whether the pictures, products and pages of its template are still being made. */
+  /** Whether the pictures, products and pages of its template are still being made, or those of its original copied. */
   isBeingFurnished: boolean,
 });
 
@@ -53,6 +53,8 @@ export const NewSite = message('NewSite', {
   timeZone: text({ minLength: 1, maxLength: 64 }),
   template: nullable(choice(...SITE_TEMPLATES)),
 });
+
+export const SiteCopy = message('SiteCopy', { name: text({ minLength: 1, maxLength: 100 }), address: siteName });
 
 export const siteAdministration = service('stoa.sites.administration', ['/stoa'], {
   listMySites: operation({
@@ -94,6 +96,19 @@ export const siteAdministration = service('stoa.sites.administration', ['/stoa']
     request: { site: ref(NewSite) },
     response: { site: ref(MySite) },
     required: ['site', 'site.name', 'site.address', 'site.language', 'site.currency', 'site.timeZone'],
+    errors: ['SITE_ADDRESS_TAKEN', 'SITES_NOT_ALLOWED', 'TOO_MANY_SITES', 'THROTTLED_FEATURE'],
+  }),
+  duplicateSite: operation({
+    method: 'POST',
+    effect: 'write',
+    path: '/v1/my-sites/duplicate',
+    summary:
+      'Make a copy of the site, which waits to be opened: pages, look, media, catalogue and settings, without people, orders and secrets',
+    permit: staffOnly('OWNER.DUPLICATE_SITE'),
+    request: { site: ref(SiteCopy) },
+    /** A job of the kind `site.import` on the new site takes everything in. */
+    response: { site: ref(MySite) },
+    required: ['site', 'site.name', 'site.address'],
     errors: ['SITE_ADDRESS_TAKEN', 'SITES_NOT_ALLOWED', 'TOO_MANY_SITES', 'THROTTLED_FEATURE'],
   }),
   deleteSite: operation({

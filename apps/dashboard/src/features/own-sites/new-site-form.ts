@@ -49,7 +49,7 @@ export function firstValues({ language, timeZone }: Browser, name = ''): NewSite
 
 const ADDRESS = /^(?!..--)[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$/;
 
-export const wrongWithSite = ({ name, address }: NewSiteValues) => ({
+export const wrongWithSite = ({ name, address }: Pick<NewSiteValues, 'name' | 'address'>) => ({
   name: missing(name, 'Enter the name of the shop.'),
   address: ADDRESS.test(address.trim().toLowerCase())
     ? null

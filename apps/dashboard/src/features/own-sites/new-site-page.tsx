@@ -9,11 +9,12 @@ import { FormProblem } from '../../ui/form/form-end.tsx';
 import { useEntityForm } from '../../ui/form/use-entity-form.ts';
 import { PanelsSkeleton } from '../../ui/panels-skeleton.tsx';
 import { FurnishingNotice } from './furnishing-notice.tsx';
-import { NewSiteFields, newSiteWire } from './new-site-fields.tsx';
+import { NewSiteFields } from './new-site-fields.tsx';
 import { firstValues, siteOf, thisBrowser, wrongWithSite } from './new-site-form.ts';
 import { openWhenFurnished } from './open-when-furnished.ts';
 import { OwnFrame } from './own-frame.tsx';
 import { siteRulesQuery } from './queries.ts';
+import { newSiteWire, suggestFreeAddress } from './site-name-fields.tsx';
 
 /** Makes another site, and opens its dashboard. */
 export function Component() {
@@ -38,8 +39,6 @@ export function Component() {
   );
 }
 
-const suggest = async (name: string) => (await api.siteAdministration.suggestSiteAddress({ name })).address ?? '';
-
 function NewSiteForm({ domain }: { domain: string }) {
   const [browser] = useState(thisBrowser);
   const form = useEntityForm({
@@ -57,7 +56,7 @@ function NewSiteForm({ domain }: { domain: string }) {
   return (
     <Paper p="lg" withBorder>
       <Form form={form}>
-        <NewSiteFields form={form} domain={domain} suggest={suggest} />
+        <NewSiteFields form={form} domain={domain} suggest={suggestFreeAddress} />
         <FormProblem form={form} />
         <Text size="sm" c="dimmed">
           To bring a site from an archive, make a new one first. Then import the file under Settings, Site archive.

@@ -48,7 +48,7 @@ export function Component() {
         <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
           {sites.data.map((site) => (
             <li key={site.id}>
-              <SiteCard site={site} />
+              <SiteCard site={site} mayCreate={mayCreate} />
             </li>
           ))}
         </Stack>
@@ -57,7 +57,7 @@ export function Component() {
   );
 }
 
-function SiteCard({ site }: { site: OwnSite }) {
+function SiteCard({ site, mayCreate }: { site: OwnSite; mayCreate: boolean }) {
   const { name = '', url = '', role, ownerName, state, trashedDate } = site;
   return (
     <Paper p="md" withBorder>
@@ -78,13 +78,35 @@ function SiteCard({ site }: { site: OwnSite }) {
               {new URL(url).host}
             </Anchor>
           )}
+          {site.isBeingFurnished && (
+            <Text size="sm" c="dimmed" role="status">
+              Pages, pictures and products are on their way.
+            </Text>
+          )}
           {role !== 'owner' && ownerName && (
             <Text size="sm" c="dimmed">
               Owned by {ownerName}
             </Text>
           )}
         </div>
-        {trashedDate ? role === 'owner' && <RestoreButton site={site} /> : <OpenButton site={site} />}
+        {trashedDate ? (
+          role === 'owner' && <RestoreButton site={site} />
+        ) : (
+          <Group gap="xs">
+            {role === 'owner' && mayCreate && !site.isBeingFurnished && (
+              <Button
+                component={Link}
+                to={`/sites/${site.id}/duplicate`}
+                variant="subtle"
+                color="gray"
+                aria-label={`Duplicate ${name}`}
+              >
+                Duplicate
+              </Button>
+            )}
+            <OpenButton site={site} />
+          </Group>
+        )}
       </Group>
     </Paper>
   );

@@ -1,9 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../app/api.ts';
+import { api, apiOn } from '../../app/api.ts';
+import type { JobView } from '../import/queries.ts';
+
+const LOOK_AGAIN_MS = 700;
 
 export const ownSitesQuery = queryOptions({
   queryKey: ['own-sites'],
   queryFn: async () => (await api.siteAdministration.listMySites()).sites ?? [],
+  // until none is being filled
+  refetchInterval: ({ state }) =>
+    state.data?.some(({ isBeingFurnished }) => isBeingFurnished) ? LOOK_AGAIN_MS : false,
 });
 
 export type OwnSite = Awaited<ReturnType<NonNullable<typeof ownSitesQuery.queryFn>>>[number];
@@ -13,3 +19,16 @@ export const siteRulesQuery = queryOptions({
   queryKey: ['site-rules'],
   queryFn: () => api.siteAdministration.getSiteRules(),
 });
+
+/** How far a copy is: whether it is still being made, and the job that does it, which is null until that begins. */
+export const copyQuery = (siteId: string) =>
+  queryOptions({
+    queryKey: ['own-sites', 'copy', siteId],
+    queryFn: async (): Promise<{ isBeingMade: boolean; job: JobView | null }> => {
+      const { sites = [] } = await api.siteAdministration.listMySites();
+      const isBeingMade = Boolean(sites.find(({ id }) => id === siteId)?.isBeingFurnished);
+      const { jobs = [] } = await apiOn(siteId).jobs.listJobs({ kinds: ['site.import'], limit: 1 });
+      return { isBeingMade, job: jobs[0] ?? null };
+    },
+    refetchInterval: ({ state }) => (state.data?.isBeingMade === false ? false : LOOK_AGAIN_MS),
+  });

@@ -10,9 +10,10 @@ import { Form } from '../../ui/form/form.tsx';
 import { FormProblem } from '../../ui/form/form-end.tsx';
 import { useEntityForm } from '../../ui/form/use-entity-form.ts';
 import { FurnishingNotice } from '../own-sites/furnishing-notice.tsx';
-import { NewSiteFields, newSiteWire } from '../own-sites/new-site-fields.tsx';
+import { NewSiteFields } from '../own-sites/new-site-fields.tsx';
 import { addressOf, firstValues, siteOf, thisBrowser, wrongWithSite } from '../own-sites/new-site-form.ts';
 import { openWhenFurnished } from '../own-sites/open-when-furnished.ts';
+import { newSiteWire } from '../own-sites/site-name-fields.tsx';
 import { SignInFrame } from '../sign-in/sign-in-frame.tsx';
 
 type SignUp = NonNullable<Awaited<ReturnType<typeof api.signUp.getSignUp>>['signUp']>;

@@ -49,10 +49,22 @@ export const suggestSiteAddress: UseCase<typeof siteAdministration.suggestSiteAd
 };
 
 /** Whoever makes a site owns it. */
-export const createMySite: UseCase<typeof siteAdministration.createMySite> = async (ctx, { site }) => {
+export const createMySite: UseCase<typeof siteAdministration.createMySite> = async (ctx, { site }) =>
+  createPlanned(ctx, planOf(site));
+
+/** A copy is in the language and currency of its original, and waits to be opened. */
+export const duplicateSite: UseCase<typeof siteAdministration.duplicateSite> = async (
+  ctx,
+  { site: { name, address } },
+) => {
+  const { language, currency, timeZone, settings, id: copyOf } = ctx.site;
+  const country = settings.country ?? null;
+  return createPlanned(ctx, { ...planOf({ name, address, language, currency, timeZone, country }), copyOf });
+};
+
+async function createPlanned(ctx: Context, plan: SitePlan): Promise<{ site: ReturnType<typeof viewSite> } | Refusal> {
   const { caller } = ctx;
   if (caller.kind !== 'staff') return notPermitted('only people have sites');
-  const plan = planOf(site);
   const wrong = problemsOf(plan);
   if (wrong) return wrong;
   const counted = await limitAttempts(ctx, [accountLimit('site', PLATFORM_REALM, caller.id)]);
@@ -71,11 +83,11 @@ export const createMySite: UseCase<typeof siteAdministration.createMySite> = asy
         createdDate,
         trashedDate: null,
         blockedDate: null,
-        isBeingFurnished: Boolean(plan.template),
+        isBeingFurnished: made.settings.isBeingFurnished ?? false,
       }),
     };
   });
-};
+}
 
 type Sent = Request<typeof siteAdministration.createMySite>['site'];
 

@@ -5,6 +5,7 @@ import { newId } from '../../platform/ids.ts';
 import { schedule } from '../../platform/tasks/index.ts';
 import type { Site } from '../../site.ts';
 import { openWithPage } from '../pages/index.ts';
+import { copySite } from '../site-archives/index.ts';
 import { furnishSite } from '../site-templates/index.ts';
 import { insertSite } from '../sites/index.ts';
 import { setRole } from '../team/index.ts';
@@ -17,6 +18,8 @@ export type SitePlan = Pick<Site, 'name' | 'language' | 'currency' | 'timeZone'>
   country?: string;
   /** Of which it has the look, the pages and the products. */
   template?: string;
+  /** The site that it is a copy of. */
+  copyOf?: string;
 };
 
 /** The address became somebody else's while the site was made: the transaction must not be committed. */
@@ -24,7 +27,7 @@ export class AddressTaken extends Error {}
 
 /**
  * Makes a site that opens at once: with its host name, a client for front ends, settings, a theme, a menu, a published home
- * page, and its owner. With a template, its pages follow a few seconds later. Everything else that a site begins with is added by the database.
+ * page, and its owner. With a template, or as a copy, its pages follow a few seconds later. Everything else that a site begins with is added by the database.
  */
 export async function createSite(
   ctx: Pick<Context, 'hosting' | 'sites' | 'now' | 'newId' | 'client'>,
@@ -32,26 +35,28 @@ export async function createSite(
   plan: SitePlan,
   ownerId: string,
 ): Promise<Site> {
-  const { address, country, template, ...facts } = plan;
+  const { address, country, template, copyOf, ...facts } = plan;
   const now = ctx.now();
   const site: Site = {
     ...facts,
     id: ctx.newId(),
-    state: 'ENABLED',
+    // visitors find a copy once its owner opens it
+    state: copyOf ? 'PENDING' : 'ENABLED',
     catalogVersion: 'V3_CATALOG',
     host: hostOfSite(ctx, address),
     clientId: newId(),
     revision: '1',
-    settings: starterSettings({ language: plan.language, country, template }),
+    settings: starterSettings({ language: plan.language, country, template, copyOf }),
   };
   if (!(await insertSite(tx, { ...site, now }))) throw new AddressTaken();
   await setRole(tx, site.id, ownerId, 'owner', now);
   const inside: Tx = { ...tx, siteId: site.id };
   if (template) schedule(tx, furnishSite, { key: site.id, input: { siteId: site.id, template } });
   else await openWithPage(inside, { id: ctx.newId(), root: starterPage(plan), author: ownerId }, now);
+  if (copyOf) schedule(tx, copySite, { key: site.id, input: { from: copyOf, to: site.id, name: site.name } });
   await insertAuditRow(tx, site.id, {
     id: ctx.newId(),
-    operation: 'stoa.sites.administration.createMySite',
+    operation: `stoa.sites.administration.${copyOf ? 'duplicateSite' : 'createMySite'}`,
     caller: { kind: 'staff', id: ownerId },
     entityId: site.id,
     request: { site: plan },

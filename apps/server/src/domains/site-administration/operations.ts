@@ -1,6 +1,6 @@
 import { siteAdministration, siteList } from '@stoa/contract';
 import { serve } from '../../use-case.ts';
-import { createMySite, getSiteRules, suggestSiteAddress } from './create-my-site.ts';
+import { createMySite, duplicateSite, getSiteRules, suggestSiteAddress } from './create-my-site.ts';
 import { deleteSite, restoreSite } from './delete-site.ts';
 import { listMySites } from './list-my-sites.ts';
 import { countSites, querySites } from './site-list.ts';
@@ -11,6 +11,7 @@ export const served = [
     getSiteRules,
     suggestSiteAddress,
     createMySite,
+    duplicateSite,
     deleteSite,
     restoreSite,
   }),

@@ -20,10 +20,10 @@ const theme = {
   radius: '10px',
 };
 
-type Wish = { language: string; country?: string; template?: string };
+type Wish = { language: string; country?: string; template?: string; copyOf?: string };
 
 /** Invoices need no account with a payment provider. */
-export function starterSettings({ language, country, template }: Wish): SiteSettings {
+export function starterSettings({ language, country, template, copyOf }: Wish): SiteSettings {
   const { shop } = messagesIn(language).starter;
   const chosen = templateLook(template, language);
   return {
@@ -33,7 +33,8 @@ export function starterSettings({ language, country, template }: Wish): SiteSett
     theme,
     navigation: [{ label: shop, href: '/shop' }],
     firstOrderNumber: 10_001,
-    ...(chosen && { ...chosen, isBeingFurnished: true }),
+    ...chosen,
+    ...((chosen || copyOf) && { isBeingFurnished: true }),
   };
 }
 

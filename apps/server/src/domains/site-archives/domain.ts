@@ -1,4 +1,5 @@
 import type { Domain } from '../../domain.ts';
+import { copySite } from './copy-site.ts';
 import { jobKinds, served } from './operations.ts';
 
 export const siteArchives: Domain = {
@@ -7,4 +8,5 @@ export const siteArchives: Domain = {
   owns: [],
   serves: served,
   jobKinds,
+  tasks: [copySite],
 };

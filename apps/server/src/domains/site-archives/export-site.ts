@@ -17,7 +17,7 @@ export const exportSite: UseCase<typeof siteArchives.exportSite> = async (ctx) =
 };
 
 /** The bytes of the archive, made as they are read. */
-async function archiveOf(ctx: Context): Promise<Readable> {
+export async function archiveOf(ctx: Context): Promise<Readable> {
   const files = await withBytes(ctx, await readSite(ctx, findArchivedFiles));
   const names = new Map(files.filter(({ id, name }) => id !== name).map(({ id, name }) => [id, name]));
   const zip = new ZipFile();

@@ -9,7 +9,7 @@ import { createCategory } from '../categories/index.ts';
 import { setUpDelivery } from '../delivery/index.ts';
 import type { MediaFile } from '../media/index.ts';
 import { insertPage, publishPages } from '../pages/index.ts';
-import { readSiteFacts, saveSiteFacts } from '../sites/index.ts';
+import { endFurnishing } from '../sites/index.ts';
 import { storeDrawings, withMedia } from './drawn-pictures.ts';
 import { productLines } from './template-products.ts';
 import { contentIn, findTemplate } from './templates.ts';
@@ -42,13 +42,13 @@ export const furnishSite: Task<Context, Input> = {
     await createProducts(ctx, content, pictures);
     await createPickup(ctx, content);
     await createPages(ctx, content, pictures);
-    await finish(ctx);
+    await endFurnishing(ctx);
     return undefined;
   },
   // an empty site is better than one that is prepared for ever
   async giveUp(platform, { siteId }) {
     const ctx = await contextOnSite(platform, siteId);
-    if (ctx) await finish(ctx);
+    if (ctx) await endFurnishing(ctx);
   },
 };
 
@@ -113,12 +113,3 @@ const withIds = (blocks: readonly Block[]): Block[] =>
     id: newId(),
     ...(slots && { slots: Object.fromEntries(Object.entries(slots).map(([name, inner]) => [name, withIds(inner)])) }),
   }));
-
-async function finish(ctx: Context): Promise<void> {
-  await withSite(ctx, async (tx) => {
-    const site = await readSiteFacts(tx, { lock: true });
-    const { isBeingFurnished: _, ...settings } = site.settings;
-    await saveSiteFacts(tx, { ...site, settings }, ctx.now());
-    ctx.sites.changed(tx);
-  });
-}

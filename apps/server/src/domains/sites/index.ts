@@ -1,3 +1,4 @@
+export { endFurnishing } from './end-furnishing.ts';
 export {
   findHosts,
   findTakenHosts,
