@@ -57,6 +57,7 @@ import { siteArchives } from './domains/site-archives/domain.ts';
 import { siteDomains } from './domains/site-domains/domain.ts';
 import { siteSettings } from './domains/site-settings/domain.ts';
 import { siteTemplates } from './domains/site-templates/domain.ts';
+import { siteTransfers } from './domains/site-transfers/domain.ts';
 import { sites } from './domains/sites/domain.ts';
 import { subscriptions } from './domains/subscriptions/domain.ts';
 import { tags } from './domains/tags/domain.ts';
@@ -125,6 +126,7 @@ export const domains: readonly Domain[] = [
   siteDomains,
   siteTemplates,
   siteAdministration,
+  siteTransfers,
   signUp,
   operators,
   visits,

@@ -172,6 +172,7 @@ export { sites } from './stoa/site.ts';
 export { siteArchives } from './stoa/site-archives.ts';
 export { SiteDomain, siteDomains } from './stoa/site-domains.ts';
 export { BusinessAddress, SiteSettings, siteSettings } from './stoa/site-settings.ts';
+export { siteTransfers } from './stoa/site-transfers.ts';
 export { storefront } from './stoa/storefront.ts';
 export { subscriptions } from './stoa/subscriptions.ts';
 export { taxRates } from './stoa/tax-rates.ts';

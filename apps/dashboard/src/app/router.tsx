@@ -142,6 +142,7 @@ export const router = createBrowserRouter(
         { path: 'sign-up', lazy: () => import('../features/sign-up/sign-up-page.tsx') },
         { path: 'sign-up/finish', lazy: () => import('../features/sign-up/finish-sign-up-page.tsx') },
         { path: 'join', lazy: () => import('../features/join/join-page.tsx') },
+        { path: 'take-over', lazy: () => import('../features/own-sites/take-over-page.tsx') },
         { path: 'sites', loader: requireAccount, lazy: () => import('../features/own-sites/own-sites-page.tsx') },
         { path: 'sites/all', loader: requireAccount, lazy: () => import('../features/own-sites/all-sites-page.tsx') },
         {

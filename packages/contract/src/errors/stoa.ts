@@ -38,6 +38,7 @@ export const stoaErrors = {
   SIGN_UP_NOT_FOUND: { status: 404, description: 'There is no such sign-up, or it has expired or been used.' },
   SITE_ADDRESS_TAKEN: { status: 409, description: 'Another site has this address, or nobody can have it.' },
   SITE_IN_TRASH: { status: 410, description: 'The site is in the trash. Its owner can restore it.' },
+  SITE_IS_YOURS: { status: 428, description: 'The site is yours already.' },
   SITE_NAME_DIFFERS: { status: 428, description: 'This is not the name of the site.' },
   SITES_NOT_ALLOWED: { status: 403, description: 'On this server, your account cannot make sites.' },
   STAFF_ROLE_IN_USE: { status: 428, description: 'Somebody has this role, or is invited with it.' },
@@ -52,4 +53,8 @@ export const stoaErrors = {
   TOO_MANY_SAVED_VIEWS: { status: 428, description: 'You have reached the maximum number of views for this list.' },
   TOO_MANY_SITES: { status: 428, description: 'You have reached the maximum number of sites.' },
   TOO_MANY_STAFF_ROLES: { status: 428, description: 'The site has reached its maximum number of custom roles.' },
+  TRANSFER_NOT_FOUND: {
+    status: 404,
+    description: 'There is no such offer of a site, or it was accepted or withdrawn, or has expired.',
+  },
 } as const satisfies Record<string, ErrorEntry>;

@@ -106,6 +106,29 @@ export const letters: typeof English = {
     link: 'Ihre Websites ansehen',
     closing: 'Wenn Sie das nicht waren, stellen Sie die Website wieder her und ändern Sie Ihr Passwort.',
   },
+  siteOffered: {
+    subject: (siteName) => `${siteName} kann Ihnen gehören`,
+    text: (offeredBy, siteName) =>
+      `${offeredBy} möchte Ihnen die Website ${siteName} übertragen, mit allen Bestellungen, Kunden und Dateien. Sie gehört Ihnen, sobald Sie zustimmen.`,
+    link: 'Angebot ansehen',
+    closing:
+      'Der Link funktioniert einmal und läuft nach einer Woche ab. Wenn Sie nicht wissen, worum es geht, können Sie diese E-Mail ignorieren.',
+  },
+  siteGiven: {
+    subject: (siteName) => `${siteName} gehört jetzt jemand anderem`,
+    text: (email, siteName) => `${email} hat ${siteName} übernommen. Die Website ist damit nicht mehr Ihre.`,
+    stays: 'Sie bleiben mit der Rolle Admin im Team.',
+    leaves: 'Sie haben keinen Zugang mehr zu ihr.',
+    link: 'Ihre Websites ansehen',
+  },
+  siteReceived: {
+    subject: (siteName) => `${siteName} gehört Ihnen`,
+    text: (siteName) => `Die Website ${siteName} gehört jetzt Ihnen.`,
+    stays: (former) => `${former} bleibt mit der Rolle Admin im Team.`,
+    check:
+      'Zahlungskonten, API-Schlüssel und Team sind so, wie sie waren. Prüfen Sie in den Einstellungen, ob das so bleiben soll.',
+    link: 'Ihre Websites ansehen',
+  },
   signUpInvitation: {
     subject: 'Sie sind eingeladen, eine Website anzulegen',
     text: (invitedBy) => `${invitedBy} lädt Sie ein, eine eigene Website anzulegen.`,

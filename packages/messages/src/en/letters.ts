@@ -104,6 +104,29 @@ export const letters = {
     link: 'See your sites',
     closing: 'If it wasn’t you, restore the site and change your password.',
   },
+  siteOffered: {
+    subject: (siteName: string) => `${siteName} can be yours`,
+    text: (offeredBy: string, siteName: string) =>
+      `${offeredBy} would like to transfer the site ${siteName} to you, with its orders, customers and files. You become its owner once you accept.`,
+    link: 'See the offer',
+    closing:
+      'The link works once and expires after one week. If you don’t know what this is about, you can ignore this e-mail.',
+  },
+  siteGiven: {
+    subject: (siteName: string) => `${siteName} has a new owner`,
+    text: (email: string, siteName: string) => `${email} has accepted ${siteName} and owns the site now.`,
+    stays: 'You stay on the team as an admin.',
+    leaves: 'You no longer have access to it.',
+    link: 'See your sites',
+  },
+  siteReceived: {
+    subject: (siteName: string) => `${siteName} is yours`,
+    text: (siteName: string) => `You own the site ${siteName} now.`,
+    stays: (former: string) => `${former} stays on the team as an admin.`,
+    check:
+      'Payment accounts, API keys and the team are as they were. Check in the settings whether they should stay that way.',
+    link: 'See your sites',
+  },
   signUpInvitation: {
     subject: 'You’re invited to make a site',
     text: (invitedBy: string) => `${invitedBy} invites you to make a site of your own.`,

@@ -103,6 +103,29 @@ export const letters: typeof English = {
     link: 'Ver tus sitios web',
     closing: 'Si no has sido tú, recupera el sitio web y cambia tu contraseña.',
   },
+  siteOffered: {
+    subject: (siteName) => `${siteName} puede ser tuyo`,
+    text: (offeredBy, siteName) =>
+      `${offeredBy} quiere transferirte el sitio web ${siteName}, con sus pedidos, clientes y archivos. Será tuyo en cuanto aceptes.`,
+    link: 'Ver la oferta',
+    closing:
+      'El enlace funciona una sola vez y caduca al cabo de una semana. Si no sabes de qué se trata, puedes ignorar este correo.',
+  },
+  siteGiven: {
+    subject: (siteName) => `${siteName} ha cambiado de propietario`,
+    text: (email, siteName) => `${email} ha aceptado ${siteName} y ahora el sitio web es suyo.`,
+    stays: 'Sigues en el equipo con el rol de administrador.',
+    leaves: 'Ya no tienes acceso a él.',
+    link: 'Ver tus sitios web',
+  },
+  siteReceived: {
+    subject: (siteName) => `${siteName} es tuyo`,
+    text: (siteName) => `El sitio web ${siteName} ahora es tuyo.`,
+    stays: (former) => `${former} sigue en el equipo con el rol de administrador.`,
+    check:
+      'Las cuentas de pago, las claves API y el equipo siguen como estaban. Comprueba en los ajustes si deben seguir así.',
+    link: 'Ver tus sitios web',
+  },
   signUpInvitation: {
     subject: 'Tienes una invitación para crear un sitio web',
     text: (invitedBy) => `${invitedBy} te invita a crear tu propio sitio web.`,

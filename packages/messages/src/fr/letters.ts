@@ -108,6 +108,29 @@ export const letters: typeof English = {
     link: 'Voir vos sites',
     closing: 'Si ce n’était pas vous, restaurez le site et changez votre mot de passe.',
   },
+  siteOffered: {
+    subject: (siteName) => `${siteName} peut être à vous`,
+    text: (offeredBy, siteName) =>
+      `${offeredBy} souhaite vous transférer le site ${siteName}, avec ses commandes, ses clients et ses fichiers. Il sera à vous dès que vous aurez accepté.`,
+    link: 'Voir la proposition',
+    closing:
+      'Le lien ne fonctionne qu’une fois et expire au bout d’une semaine. Si vous ne savez pas de quoi il s’agit, vous pouvez ignorer cet e-mail.',
+  },
+  siteGiven: {
+    subject: (siteName) => `${siteName} a changé de propriétaire`,
+    text: (email, siteName) => `${email} a accepté ${siteName} et en est désormais propriétaire.`,
+    stays: 'Vous restez dans l’équipe avec le rôle d’administrateur.',
+    leaves: 'Vous n’y avez plus accès.',
+    link: 'Voir vos sites',
+  },
+  siteReceived: {
+    subject: (siteName) => `${siteName} est à vous`,
+    text: (siteName) => `Le site ${siteName} est désormais à vous.`,
+    stays: (former) => `${former} reste dans l’équipe avec le rôle d’administrateur.`,
+    check:
+      'Les comptes de paiement, les clés d’API et l’équipe sont restés tels quels. Vérifiez dans les paramètres si cela vous convient.',
+    link: 'Voir vos sites',
+  },
   signUpInvitation: {
     subject: 'Une invitation à créer un site',
     text: (invitedBy) => `${invitedBy} vous invite à créer votre propre site.`,

@@ -112,6 +112,27 @@ export const letters: typeof English = {
     link: 'לאתרים שלכם',
     closing: 'אם לא אתם מחקתם אותו, שחזרו את האתר והחליפו את הסיסמה שלכם.',
   },
+  siteOffered: {
+    subject: (siteName) => `האתר ${siteName} יכול להיות שלכם`,
+    text: (offeredBy, siteName) =>
+      `קיבלתם הצעה מאת ${offeredBy}: להעביר לבעלותכם את האתר ${siteName}, עם ההזמנות, הלקוחות והקבצים שלו. האתר יהיה שלכם ברגע שתאשרו.`,
+    link: 'לצפייה בהצעה',
+    closing: 'הקישור פועל פעם אחת ותקף לשבוע. אם אינכם יודעים במה מדובר, אפשר להתעלם מההודעה.',
+  },
+  siteGiven: {
+    subject: (siteName) => `האתר ${siteName} עבר לבעלות אחרת`,
+    text: (email, siteName) => `ההעברה של ${siteName} אל ${email} אושרה, והאתר כבר לא בבעלותכם.`,
+    stays: 'אתם נשארים בצוות בתפקיד אדמין.',
+    leaves: 'אין לכם יותר גישה לאתר.',
+    link: 'לאתרים שלכם',
+  },
+  siteReceived: {
+    subject: (siteName) => `האתר ${siteName} שלכם`,
+    text: (siteName) => `האתר ${siteName} נמצא עכשיו בבעלותכם.`,
+    stays: (former) => `התפקיד של ${former} בצוות הוא מעתה אדמין.`,
+    check: 'חשבונות התשלום, מפתחות ה-API והצוות נשארו כפי שהיו. בדקו בהגדרות אם כך הם צריכים להישאר.',
+    link: 'לאתרים שלכם',
+  },
   signUpInvitation: {
     subject: 'הוזמנתם ליצור אתר',
     text: (invitedBy) => `הוזמנתם על ידי ${invitedBy} ליצור אתר משלכם.`,

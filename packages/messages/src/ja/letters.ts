@@ -102,6 +102,28 @@ export const letters: typeof English = {
     link: 'サイトを確認する',
     closing: 'お心当たりがない場合は、サイトを復元し、パスワードを変更してください。',
   },
+  siteOffered: {
+    subject: (siteName) => `【${siteName}】サイト譲渡のご案内`,
+    text: (offeredBy, siteName) =>
+      `${offeredBy}さんが、サイト「${siteName}」を注文・顧客・ファイルとともにあなたに譲渡したいと希望しています。承認すると、あなたがオーナーになります。`,
+    link: '内容を確認する',
+    closing:
+      'このリンクは一度だけ使用でき、1週間で無効になります。お心当たりがない場合は、このメールを破棄してください。',
+  },
+  siteGiven: {
+    subject: (siteName) => `【${siteName}】オーナーが変わりました`,
+    text: (email, siteName) => `${email}が「${siteName}」の譲渡を承認し、新しいオーナーになりました。`,
+    stays: 'あなたは管理者としてチームに残ります。',
+    leaves: 'あなたはこのサイトにアクセスできなくなりました。',
+    link: 'サイトを確認する',
+  },
+  siteReceived: {
+    subject: (siteName) => `【${siteName}】あなたがオーナーになりました`,
+    text: (siteName) => `あなたはサイト「${siteName}」のオーナーになりました。`,
+    stays: (former) => `${former}さんは管理者としてチームに残ります。`,
+    check: '決済アカウント、APIキー、チームは以前のままです。このままでよいか、設定でご確認ください。',
+    link: 'サイトを確認する',
+  },
   signUpInvitation: {
     subject: 'サイト作成へのご招待',
     text: (invitedBy) => `${invitedBy}さんから、自分のサイトを作成するよう招待されています。`,

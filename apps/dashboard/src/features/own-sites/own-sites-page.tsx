@@ -9,6 +9,7 @@ import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { NothingHere } from '../../ui/nothing-here.tsx';
 import { SiteStateBadge } from '../../ui/site-state-badge.tsx';
 import { useChange } from '../../ui/use-change.ts';
+import { OfferedSites } from './offered-sites.tsx';
 import { OwnFrame } from './own-frame.tsx';
 import { type OwnSite, ownSitesQuery, siteRulesQuery } from './queries.ts';
 
@@ -35,6 +36,7 @@ export function Component() {
         </Group>
       }
     >
+      <OfferedSites />
       {sites.isPending && <ListSkeleton />}
       {sites.isError && <Failure error={sites.error} onRetry={() => void sites.refetch()} />}
       {sites.data?.length === 0 && (

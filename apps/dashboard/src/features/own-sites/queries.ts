@@ -20,6 +20,14 @@ export const siteRulesQuery = queryOptions({
   queryFn: () => api.siteAdministration.getSiteRules(),
 });
 
+/** The sites that others offer to the user. */
+export const receivedTransfersQuery = queryOptions({
+  queryKey: ['own-sites', 'offered'],
+  queryFn: async () => (await api.siteTransfers.listReceivedTransfers()).transfers ?? [],
+});
+
+export type ReceivedTransfer = Awaited<ReturnType<NonNullable<typeof receivedTransfersQuery.queryFn>>>[number];
+
 /** How far a copy is: whether it is still being made, and the job that does it, which is null until that begins. */
 export const copyQuery = (siteId: string) =>
   queryOptions({

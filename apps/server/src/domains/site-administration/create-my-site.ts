@@ -62,6 +62,12 @@ export const duplicateSite: UseCase<typeof siteAdministration.duplicateSite> = a
   return createPlanned(ctx, { ...planOf({ name, address, language, currency, timeZone, country }), copyOf });
 };
 
+/** The refusal of one more site for a person who owns as many as anybody may; until the transaction ends, nobody else counts them. */
+export async function refuseFurtherSite(tx: Tx, userId: string): Promise<Refusal | null> {
+  await lockSitesOf(tx, userId);
+  return (await countSitesOf(tx, userId)) >= MOST_SITES ? refuse('TOO_MANY_SITES', { maximum: MOST_SITES }) : null;
+}
+
 async function createPlanned(ctx: Context, plan: SitePlan): Promise<{ site: ReturnType<typeof viewSite> } | Refusal> {
   const { caller } = ctx;
   if (caller.kind !== 'staff') return notPermitted('only people have sites');
@@ -70,9 +76,9 @@ async function createPlanned(ctx: Context, plan: SitePlan): Promise<{ site: Retu
   const counted = await limitAttempts(ctx, [accountLimit('site', PLATFORM_REALM, caller.id)]);
   if (isRefusal(counted)) return counted;
   return withFreeAddress(ctx, plan, async (tx) => {
-    await lockSitesOf(tx, caller.id);
     if (!(await mayCreate(ctx, tx, caller.id))) return refuse('SITES_NOT_ALLOWED');
-    if ((await countSitesOf(tx, caller.id)) >= MOST_SITES) return refuse('TOO_MANY_SITES', { maximum: MOST_SITES });
+    const refused = await refuseFurtherSite(tx, caller.id);
+    if (refused) return refused;
     const made = await createSite(ctx, tx, plan, caller.id);
     const createdDate = ctx.now().toISOString();
     return {

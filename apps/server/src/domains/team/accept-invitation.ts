@@ -1,6 +1,6 @@
 /** Joining by an invitation's link, which proves the address. */
 
-import type { Request, team } from '@stoa/contract';
+import type { team } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { insertAuditRow } from '../../platform/audit-log.ts';
 import { isUniqueViolation, readPlatform, type Tx } from '../../platform/db/index.ts';
@@ -35,8 +35,7 @@ export const getInvitation: UseCase<typeof team.getInvitation> = async (ctx, { t
   return { invitation: { siteName, email, roleTitle, invitedBy, hasAccount: account !== null, expiresDate } };
 };
 
-type Acceptance = Request<typeof team.acceptInvitation>;
-type NewAccount = { name: string; passwordHash: string };
+export type NewAccount = { name: string; passwordHash: string };
 
 /**
  * Gives the address's account the role of the invitation, creating the account if needed. Nobody is logged in by it:
@@ -57,7 +56,11 @@ export const acceptInvitation: UseCase<typeof team.acceptInvitation> = async (ct
   }
 };
 
-async function newAccount({ name = '', password = '' }: Acceptance, email: string): Promise<NewAccount | Refusal> {
+/** The account that somebody makes as they accept what a link offers. */
+export async function newAccount(
+  { name = '', password = '' }: { name?: string; password?: string },
+  email: string,
+): Promise<NewAccount | Refusal> {
   const missing = Object.entries({ name: name.trim(), password }).filter(([, value]) => value === '');
   if (missing.length > 0)
     return invalid(

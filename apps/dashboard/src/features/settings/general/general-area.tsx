@@ -23,11 +23,13 @@ import {
   wrongWithSettings,
 } from './settings-form.ts';
 import { SiteStatePanel } from './site-state-panel.tsx';
+import { TransferSitePanel } from './transfer-site-panel.tsx';
 
 /** The shop's name, address, region, payment methods and order numbers. */
 export function Component() {
   const settings = useQuery(siteSettingsQuery);
-  const mayDelete = useMay()('siteAdministration.deleteSite');
+  const may = useMay();
+  const name = settings.data?.name ?? '';
   if (settings.isError) return <Failure error={settings.error} onRetry={() => void settings.refetch()} />;
   if (settings.isPending) return <PanelsSkeleton />;
   return (
@@ -35,7 +37,8 @@ export function Component() {
       <SiteStatePanel state={settings.data.state} />
       <SettingsForm known={settings.data} />
       <OpeningHoursPanel />
-      {mayDelete && <DeleteSitePanel name={settings.data.name ?? ''} />}
+      {may('siteTransfers.offerSite') && <TransferSitePanel name={name} />}
+      {may('siteAdministration.deleteSite') && <DeleteSitePanel name={name} />}
     </Stack>
   );
 }
