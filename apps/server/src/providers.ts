@@ -1,4 +1,5 @@
 import type { Carrier } from './domains/delivery/rates/carrier.ts';
+import type { PostageProvider } from './domains/delivery/rates/postage-provider.ts';
 import type {
   FeeProviderFor,
   MembershipProviderFor,
@@ -14,6 +15,8 @@ import type { TaxCalculatorFor } from './domains/tax/calculation/calculator.ts';
  */
 export type ProvidersFor<C> = {
   carriers: readonly Carrier[];
+  /** Who tells what USPS charges; null where nobody does. */
+  postage: PostageProvider | null;
   taxCalculators: readonly TaxCalculatorFor<C>[];
   discountTriggers: readonly TriggerProviderFor<C>[];
   fees: readonly FeeProviderFor<C>[];
@@ -25,6 +28,7 @@ export type ProvidersFor<C> = {
 /** Where the shop's own rules are all there is. */
 export const noProviders = {
   carriers: [],
+  postage: null,
   taxCalculators: [],
   discountTriggers: [],
   fees: [],

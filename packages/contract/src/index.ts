@@ -40,6 +40,7 @@ export { ordersSettings, ordersSettingsEvents } from './ecom/orders-settings.ts'
 export { pickupLocations } from './ecom/pickup-locations.ts';
 export { recommendations } from './ecom/recommendations.ts';
 export { shippingOptionEvents, shippingOptions } from './ecom/shipping-options.ts';
+export { shippoConfigurationEvents, shippoConfigurations } from './ecom/shippo-configurations.ts';
 export { subscriptionContractEvents, subscriptionContracts } from './ecom/subscription-contracts.ts';
 export { taxCalculation } from './ecom/tax-calculation.ts';
 export { taxExemptGroupEvents, taxExemptGroups } from './ecom/tax-exempt-groups.ts';

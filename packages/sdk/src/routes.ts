@@ -135,6 +135,7 @@ export * from './routes/saved-views.ts';
 export * from './routes/search.ts';
 export * from './routes/security.ts';
 export * from './routes/shipping-options.ts';
+export * from './routes/shippo-configurations.ts';
 export * from './routes/sign-in-settings.ts';
 export * from './routes/sign-on-policies.ts';
 export * from './routes/sign-up.ts';

@@ -7,6 +7,8 @@ export type { CarrierFacts };
 export const SHIPPING_CARRIER_ID = '45c44b27-ca7b-4891-8c0d-1747d588b835';
 export const PICKUP_CARRIER_ID = '50d8c12f-715e-41ad-be25-d0f61375dbee';
 export const LOCAL_DELIVERY_CARRIER_ID = '0c8ed1c1-6b77-4a5a-9b4e-0f6f8a3d7c52';
+/** It is on offer where the site has configured it. */
+export const USPS_CARRIER_ID = '2b1943e2-3fc2-47bc-be56-3d402e5966d7';
 
 export const builtInCarriers: readonly CarrierFacts[] = [
   {
@@ -26,6 +28,12 @@ export const builtInCarriers: readonly CarrierFacts[] = [
     displayName: 'Local delivery',
     description: 'You deliver to areas nearby yourself, at times that you set.',
     needsBackupRate: false,
+  },
+  {
+    id: USPS_CARRIER_ID,
+    displayName: 'USPS',
+    description: 'Sends parcels by the United States Postal Service, at its prices.',
+    needsBackupRate: true,
   },
 ];
 

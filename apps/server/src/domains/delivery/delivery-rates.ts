@@ -17,6 +17,7 @@ export const deliveryOffer = (
       timeZone: site.timeZone,
       lengthUnit: lengthUnitOf(site),
       now: now(),
+      postage: providers.postage,
       combined: messagesIn(site.language).checkout.shipping,
     },
     [...ownCarriers, ...providers.carriers],

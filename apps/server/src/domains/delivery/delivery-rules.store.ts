@@ -4,8 +4,10 @@ import { readSite, type Tx } from '../../platform/db/index.ts';
 import { STOCK } from '../inventory/index.ts';
 import type { Area } from './rates/areas.ts';
 import type { Rate } from './rates/matching-rate.ts';
+import type { PostageRule } from './rates/postage-provider.ts';
 import type { PostalPlace } from './rates/postal-place.ts';
 import type { Region } from './rates/regions.ts';
+import { shipFrom } from './shippo-configurations.store.ts';
 
 /** What a row is offered by: which regions, and whether it is switched on. */
 type Offered = { id: string; deliveryRegionIds?: string[]; active?: boolean | null };
@@ -27,21 +29,27 @@ export type DeliveryRules = {
   shipping: ShippingRule[];
   pickups: PickupRule[];
   areas: AreaRule[];
+  postage: PostageRule[];
 };
 
 /** The site's delivery rules, as one value of a statement. */
 export function deliveryRulesValue({ siteId }: Pick<Tx, 'siteId'>): RawBuilder<DeliveryRules> {
-  const every = (table: string) => sql`
-    (select coalesce(jsonb_agg(doc || jsonb_build_object('id', id) order by created_date, id), '[]')
+  const every = (table: string, more = sql``) => sql`
+    (select coalesce(jsonb_agg(doc || jsonb_build_object('id', id${more}) order by created_date, id), '[]')
       from ${sql.table(table)} where site_id = ${siteId})`;
   const states = sql.join(
-    ['delivery_profiles', 'shipping_options', 'pickup_locations', 'local_delivery_options'].map(
-      (table) => sql`select id, revision from ${sql.table(table)} where site_id = ${siteId}`,
-    ),
+    [
+      'delivery_profiles',
+      'shipping_options',
+      'pickup_locations',
+      'local_delivery_options',
+      'shippo_configurations',
+    ].map((table) => sql`select id, revision from ${sql.table(table)} where site_id = ${siteId}`),
     sql` union all `,
   );
   return sql`jsonb_build_object('profiles', ${every('delivery_profiles')}, 'shipping', ${every('shipping_options')},
     'pickups', ${every('pickup_locations')}, 'areas', ${every('local_delivery_options')},
+    'postage', ${every('shippo_configurations', sql`, 'shipFrom', ${shipFrom}`)},
     'stamp', (select md5(coalesce(string_agg(id || ' ' || revision, ',' order by id), '')) from (${states}) as state))`;
 }
 

@@ -11,6 +11,7 @@ import {
   LOCAL_DELIVERY_CARRIER_ID,
   PICKUP_CARRIER_ID,
   SHIPPING_CARRIER_ID,
+  USPS_CARRIER_ID,
 } from './carriers.ts';
 import { type DeliveryRules, deliveryRulesOf } from './delivery-rules.store.ts';
 import { localDeliveryResource } from './local-delivery-options.ts';
@@ -34,9 +35,12 @@ const viewCarrier = ({ id, displayName, description, needsBackupRate }: CarrierF
   toggleGetCarrierSettingsEnabled: true,
 });
 
-export const listInstalledDeliveryCarriers: UseCase<Service['listInstalledDeliveryCarriers']> = async (ctx) => ({
-  installedDeliveryCarriers: carriersOf(ctx).map(viewCarrier),
-});
+/** Those that regions can have; USPS once the site has configured it. */
+export const listInstalledDeliveryCarriers: UseCase<Service['listInstalledDeliveryCarriers']> = async (ctx) => {
+  const { postage } = await deliveryRulesOf(ctx);
+  const installed = carriersOf(ctx).filter(({ id }) => id !== USPS_CARRIER_ID || postage.length > 0);
+  return { installedDeliveryCarriers: installed.map(viewCarrier) };
+};
 
 /** The carriers of a profile's regions, with what they offer in each. */
 export const listDeliveryCarriers: UseCase<Service['listDeliveryCarriers']> = async (

@@ -158,6 +158,7 @@ test.each<[country: string, subdivision: string | null, price: number, weight: n
       timeZone: 'Europe/Berlin',
       lengthUnit: 'KM',
       now: new Date(),
+      postage: null,
       combined: 'Shipping',
     },
     ownCarriers,

@@ -4,6 +4,7 @@ import {
   localDeliveryOptions,
   pickupLocations,
   shippingOptions,
+  shippoConfigurations,
 } from '@stoa/contract';
 import { serve } from '../../use-case.ts';
 import { addDeliveryCarrier, removeDeliveryCarrier, updateDeliveryCarrier } from './change-carriers.ts';
@@ -45,6 +46,13 @@ import {
   shippingOptionResource,
   updateFieldsOfShippingOption,
 } from './shipping-options.ts';
+import {
+  addRegionToShippo,
+  createShippoConfiguration,
+  removeRegionFromShippo,
+  shippoResource,
+  updateFieldsOfShippo,
+} from './shippo-configurations.ts';
 
 export const served = [
   ...serve(deliveryProfiles, {
@@ -86,5 +94,12 @@ export const served = [
     bulkDeleteLocalDeliveryOption,
     addDeliveryRegion: addRegionToArea,
     removeDeliveryRegion: removeRegionFromArea,
+  }),
+  ...serve(shippoConfigurations, {
+    ...shippoResource.useCases,
+    createShippoConfiguration,
+    updateExtendedFields: updateFieldsOfShippo,
+    addDeliveryRegion: addRegionToShippo,
+    removeDeliveryRegion: removeRegionFromShippo,
   }),
 ];

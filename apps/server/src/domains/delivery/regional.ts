@@ -45,6 +45,8 @@ export function regionUseCases<S, D extends Regional>(
   resource: Resource<S, D, Context>,
   one: string,
   check: (tx: Tx, entity: Kept<D>, regionId: string) => Promise<Refusal | null>,
+  /** Whether an entity is deleted once it is offered in no region. */
+  { endsNowhere = false }: { endsNowhere?: boolean } = {},
 ) {
   const change = (
     ctx: Context,
@@ -63,6 +65,10 @@ export function regionUseCases<S, D extends Regional>(
       const isNew = ids.includes(regionId) && !(known.deliveryRegionIds ?? []).includes(regionId);
       const refusal = isNew ? await check(tx, known, regionId) : null;
       if (refusal) return refusal;
+      if (endsNowhere && ids.length === 0) {
+        const [outcome] = await resource.remove(ctx, tx, [known.id]);
+        return outcome?.refusal ?? resource.view(ctx, { ...known, deliveryRegionIds: ids });
+      }
       const changed = await resource.change(ctx, tx, known, () => ({ deliveryRegionIds: ids }) as Partial<D>);
       return isRefusal(changed) ? changed : resource.view(ctx, changed);
     });

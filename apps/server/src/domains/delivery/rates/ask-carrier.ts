@@ -2,7 +2,8 @@ import { MOST_PER_LINE } from '@stoa/pricing';
 import type { CarrierRate } from './carrier.ts';
 import type { Charge } from './delivery-option.ts';
 import { minorUnits } from './matching-rate.ts';
-import type { AnyCarrier, OwnQuestion } from './own-carriers.ts';
+import type { AnyCarrier } from './own-carriers.ts';
+import type { OwnQuestion } from './own-question.ts';
 import type { Region } from './regions.ts';
 
 /** How long a carrier may take. */

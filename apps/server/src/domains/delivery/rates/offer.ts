@@ -5,7 +5,8 @@ import { askCarrier } from './ask-carrier.ts';
 import type { DeliveryOption } from './delivery-option.ts';
 import type { Measures } from './matching-rate.ts';
 import { type Group, mergeOptions } from './merge.ts';
-import type { AnyCarrier, OwnQuestion } from './own-carriers.ts';
+import type { AnyCarrier } from './own-carriers.ts';
+import type { OwnQuestion } from './own-question.ts';
 import { type Region, regionOf } from './regions.ts';
 
 /** An item to deliver. Lines that are not shipped are no part of it. */
@@ -28,7 +29,7 @@ export type Destination = {
   geocode?: { latitude?: number | null; longitude?: number | null };
 };
 
-export type DeliveryQuestion = Pick<OwnQuestion, 'currency' | 'timeZone' | 'lengthUnit' | 'now'> & {
+export type DeliveryQuestion = Pick<OwnQuestion, 'currency' | 'timeZone' | 'lengthUnit' | 'now' | 'postage'> & {
   rules: DeliveryRules;
   lines: readonly ParcelLine[];
   destination: Destination | null;
@@ -57,7 +58,7 @@ export async function offerDelivery(
     groupByProfile(rules, lines).map(async ({ profile, lines: own }): Promise<Group & Pick<Offer, 'problems'>> => {
       const regions = (profile?.deliveryRegions ?? []) as Region[];
       const at = placeOf(destination);
-      const question = { ...facts, rules, measures: measure(own), destination: at };
+      const question = { ...facts, rules, measures: measure(own), unweighed: unweighed(own), destination: at };
       const asked = askedRegions(regions, at).map((region) => askRegion(region, own, question, carriers));
       const offers = await Promise.all(asked);
       return {
@@ -100,7 +101,8 @@ async function askRegion(
   const regionId = region.id ?? '';
   const asked = (region.deliveryCarriers ?? []).flatMap((settings) => {
     const carrier = carriers.find(({ id }) => id === settings.appId);
-    return carrier ? [{ carrier, answer: askCarrier(carrier, settings, { ...question, regionId }) }] : [];
+    const isHere = carrier && (carrier.isIn?.(question.rules, regionId) ?? true);
+    return isHere ? [{ carrier, answer: askCarrier(carrier, settings, { ...question, regionId }) }] : [];
   });
   const answers = await Promise.all(asked.map(async ({ carrier, answer }) => ({ carrier, ...(await answer) })));
   const lineIds = lines.map(({ id }) => id);
@@ -137,6 +139,9 @@ function measure(lines: readonly ParcelLine[]): Measures {
     quantity: add(({ quantity }) => quantity),
   };
 }
+
+const unweighed = (lines: readonly ParcelLine[]): number =>
+  lines.reduce((units, { weight, quantity }) => units + (weight ? 0 : quantity), 0);
 
 const placeOf = (destination: Destination | null): AreaDestination => ({
   country: destination?.country ?? null,

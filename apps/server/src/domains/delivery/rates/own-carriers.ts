@@ -1,14 +1,24 @@
-import { builtInCarriers, LOCAL_DELIVERY_CARRIER_ID, PICKUP_CARRIER_ID, SHIPPING_CARRIER_ID } from '../carriers.ts';
+import {
+  builtInCarriers,
+  LOCAL_DELIVERY_CARRIER_ID,
+  PICKUP_CARRIER_ID,
+  SHIPPING_CARRIER_ID,
+  USPS_CARRIER_ID,
+} from '../carriers.ts';
 import type { AreaRule, DeliveryRules } from '../delivery-rules.store.ts';
 import { isCovered } from './areas.ts';
-import type { CarrierFacts, CarrierQuestion, CarrierRate } from './carrier.ts';
+import type { CarrierFacts, CarrierRate } from './carrier.ts';
 import { lowestRate, type Measures, type Rate } from './matching-rate.ts';
+import type { OwnQuestion } from './own-question.ts';
+import { hasPostage, post } from './postage.ts';
 import { timeSlots } from './time-slots.ts';
 
-/** The site's own carriers answer from its rules. */
-export type OwnQuestion = CarrierQuestion & { rules: DeliveryRules };
 /** Whoever delivers: those of others are told no rules. */
-export type AnyCarrier = CarrierFacts & { rates(question: OwnQuestion): CarrierRate[] | Promise<CarrierRate[]> };
+export type AnyCarrier = CarrierFacts & {
+  rates(question: OwnQuestion): CarrierRate[] | Promise<CarrierRate[]>;
+  /** Whether it delivers to a region of its own accord; where it does not, it has no backup rate either. */
+  isIn?(rules: DeliveryRules, regionId: string): boolean;
+};
 
 const none = { deliveryTime: null, instructions: null, pickup: null, slot: null };
 
@@ -62,9 +72,11 @@ const answers: Record<string, AnyCarrier['rates']> = {
   [SHIPPING_CARRIER_ID]: ship,
   [PICKUP_CARRIER_ID]: collect,
   [LOCAL_DELIVERY_CARRIER_ID]: bring,
+  [USPS_CARRIER_ID]: post,
 };
 
 export const ownCarriers: readonly AnyCarrier[] = builtInCarriers.map((facts) => ({
   ...facts,
   rates: answers[facts.id] ?? (() => []),
+  ...(facts.id === USPS_CARRIER_ID && { isIn: ({ postage }, regionId) => hasPostage(postage, regionId) }),
 }));

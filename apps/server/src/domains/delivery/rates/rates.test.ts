@@ -4,7 +4,8 @@ import { askCarrier } from './ask-carrier.ts';
 import type { DeliveryOption } from './delivery-option.ts';
 import { lowestRate, type Measures, type Rate, type RateCondition } from './matching-rate.ts';
 import { mergeOptions } from './merge.ts';
-import type { AnyCarrier, OwnQuestion } from './own-carriers.ts';
+import type { AnyCarrier } from './own-carriers.ts';
+import type { OwnQuestion } from './own-question.ts';
 import { collisionsOf, type Region, regionOf } from './regions.ts';
 import { timeSlots } from './time-slots.ts';
 
