@@ -1,3 +1,4 @@
+import { isSpoken, languageOf } from '@stoa/messages/languages';
 import type { ArchivePartFor } from './archive-part.ts';
 import { type Caller, serverCaller } from './caller.ts';
 import type { ItemSourceFor } from './domains/catalog/selling/sale-item.ts';
@@ -14,7 +15,7 @@ import type { VisitCounter } from './domains/visits/visit-counter.ts';
 import type { LetterKind } from './letters.ts';
 import type { MediaPlace } from './media-place.ts';
 import type { PersonalDataFor } from './personal-data.ts';
-import { type SiteCache, uncached } from './platform/cache/site-cache.ts';
+import { apart, type SiteCache, uncached } from './platform/cache/site-cache.ts';
 import { type Database, databaseWithin, type Scope, type Tx } from './platform/db/index.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import type { Media } from './platform/media/media.ts';
@@ -22,7 +23,7 @@ import type { CallOutside, FetchOutside, Names } from './platform/outgoing/index
 import type { Pdfs } from './platform/pdf/pdf.ts';
 import type { SecretBox } from './platform/secret-box.ts';
 import type { ProvidersFor } from './providers.ts';
-import type { Site } from './site.ts';
+import { languagePath, mainLanguageOf, type Site, siteIn } from './site.ts';
 
 /** The parts that the server works with, whatever the site: built once, at start, by `openServices`. */
 export type Services = {
@@ -98,6 +99,8 @@ export type Context = Services &
     /** Addresses as this caller knows the server: without a slash at the end. */
     addresses: {
       site: string;
+      /** Of the site's pages, in the language that the caller reads. */
+      pages: string;
       media: string;
       /** The origin that the request was sent to, as browsers call it. */
       origin: string;
@@ -140,6 +143,8 @@ export type RequestFacts = {
   origin: string;
   /** The code of the currency that the caller wants to see amounts in, as they sent it. */
   currency?: string;
+  /** The language that the caller wants to read the site in, as they sent it. */
+  language?: string;
 };
 
 export type Logger = {
@@ -158,13 +163,20 @@ export function newContext(
   const address = services.siteUrl(site);
   return {
     ...services,
+    // what is remembered has texts and amounts in it
+    cache: site.mainLanguage ? apart(services.cache, `in ${site.language}`) : services.cache,
     siteId: site.id,
     site,
     caller,
     log: request?.log ?? services.log,
     client: request?.client ?? noClient,
     statements: { count: 0 },
-    addresses: { site: address, media: request?.mediaUrl ?? address, origin: request?.origin ?? address },
+    addresses: {
+      site: address,
+      pages: address + languagePath(site),
+      media: request?.mediaUrl ?? address,
+      origin: request?.origin ?? address,
+    },
   };
 }
 
@@ -178,9 +190,21 @@ export async function serverContext(services: Services, siteId: string, work: st
 export async function contextOnSite(ctx: Context, siteId: string): Promise<Context | null> {
   const site = await ctx.sites.byId(siteId);
   if (!site) return null;
-  const addresses = { ...ctx.addresses, site: ctx.siteUrl(site) };
+  const address = ctx.siteUrl(site);
+  const addresses = { ...ctx.addresses, site: address, pages: address + languagePath(site) };
   // rates are a site's own
   return { ...ctx, siteId, site, addresses, displayCurrency: undefined };
+}
+
+/**
+ * The same work for somebody who reads the site in another language, such as the buyer of an order; in its own, where there
+ * are no texts in theirs.
+ */
+export function contextIn(ctx: Context, language: string | null | undefined): Context {
+  const main = mainLanguageOf(ctx.site);
+  const isKnown = language && language !== main && isSpoken(language);
+  const site = siteIn(ctx.site, isKnown ? languageOf(language) : main);
+  return { ...ctx, site, addresses: { ...ctx.addresses, pages: ctx.addresses.site + languagePath(site) } };
 }
 
 /** The same call inside a transaction: every read, by whatever use case, sees the transaction's state. */

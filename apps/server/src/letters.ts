@@ -6,6 +6,7 @@ import { htmlOf } from './platform/mail/letter-html.ts';
 import { type MailReason, queueMail } from './platform/mail/mail-queue.ts';
 import type { About } from './platform/mail/mails.store.ts';
 import type { Site } from './site.ts';
+import { mainLanguageOf, siteIn } from './site.ts';
 
 /** The material for writing a letter. */
 export type Writing = {
@@ -51,7 +52,7 @@ export const PLATFORM_LANGUAGE = 'en';
 const FONT = "'Helvetica Neue', 'Segoe UI', Roboto, Arial, sans-serif";
 
 /** The sender: a site for its visitors and members, whose answers reach the shop, or the platform (null) for staff. */
-export type Sender = Pick<Site, 'name' | 'language' | 'timeZone'> & {
+export type Sender = Pick<Site, 'name' | 'language' | 'mainLanguage' | 'timeZone'> & {
   settings: Pick<Site['settings'], 'theme' | 'email' | 'letters'>;
 };
 
@@ -77,8 +78,10 @@ export function sendLetter<Facts>(
   facts: Facts,
 ): void {
   if (!isSent(kind, from)) return;
-  const { name, isConfidential = false } = kind;
-  queueMail(tx, mailOf(kind, { to, from }, facts), { kind: name, isConfidential, ...reason });
+  const { name, isConfidential = false, isToBusiness } = kind;
+  // what happens while somebody reads the site in another language is told in its own
+  const sender = from && isToBusiness ? siteIn(from, mainLanguageOf(from)) : from;
+  queueMail(tx, mailOf(kind, { to, from: sender }, facts), { kind: name, isConfidential, ...reason });
 }
 
 type Addressing = { to: string; from: Sender | null };

@@ -1,4 +1,5 @@
 import type { BusinessSchedule, ConsentPolicy, SiteAddress, Static } from '@stoa/contract';
+import type { Language } from '@stoa/messages';
 
 /** A tenant: the facts about a site that use cases need. */
 export type Site = {
@@ -11,8 +12,10 @@ export type Site = {
   trashedDate?: string | null;
   /** ISO 4217; every stored amount of the site is in its minor unit. */
   currency: string;
-  /** BCP 47; amounts and dates are formatted for it. */
+  /** BCP 47; amounts and dates are formatted for it. The site's own, or another in which somebody reads it. */
   language: string;
+  /** The site's own language, where `language` is another. */
+  mainLanguage?: string;
   timeZone: string;
   catalogVersion: 'V1_CATALOG' | 'V3_CATALOG';
   /** Host name without port. */
@@ -61,6 +64,8 @@ export type SiteSettings = {
     schedule?: Static<typeof BusinessSchedule>;
     consent?: Static<typeof ConsentPolicy>;
   };
+  /** The languages, other than its own, in which visitors can read it: primary subtags, which its addresses begin with. */
+  otherLanguages?: Language[] | undefined;
   /** Whether what its template has is still being made. */
   isBeingFurnished?: boolean;
   /** Whether the dashboard no longer shows the steps of the set-up. */
@@ -73,4 +78,37 @@ export type SiteSettings = {
   letters?: Record<string, LetterSettings>;
   /** Number of the first order. */
   firstOrderNumber: number;
+};
+
+/** The language that a site is written in, whichever it is read in. */
+export const mainLanguageOf = ({ language, mainLanguage }: Pick<Site, 'language' | 'mainLanguage'>): string =>
+  mainLanguage ?? language;
+
+/** The site as it is read in a language; as it is written, where that is none of its own. */
+export function siteIn<S extends Pick<Site, 'language' | 'mainLanguage'>>(site: S, language: string): S {
+  const { mainLanguage, ...rest } = site;
+  const main = mainLanguageOf(site);
+  const written = { ...rest, language: main } as S;
+  return language === main ? written : { ...written, language, mainLanguage: main };
+}
+
+/** Whether visitors can read a site in a language other than its own. */
+export const isReadIn = ({ settings }: Pick<Site, 'settings'>, language: string): boolean =>
+  settings.otherLanguages?.some((one) => one === language) ?? false;
+
+/** What the addresses of pages begin with in the language that the site is read in: nothing for its own, else `/he`. */
+export const languagePath = (site: Pick<Site, 'language' | 'mainLanguage' | 'settings'>): string =>
+  site.mainLanguage && isReadIn(site, site.language) ? `/${site.language}` : '';
+
+/** The language that the path of a page begins with, where the site can be read in it; else null. */
+export function languageOfPath(site: Pick<Site, 'settings'>, path: string): string | null {
+  if (!site.settings.otherLanguages?.length) return null;
+  const first = /^\/([a-z]{2})(?=[/?#]|$)/.exec(path)?.[1] ?? '';
+  return isReadIn(site, first) ? first : null;
+}
+
+/** The languages in which visitors can read a site, its own first; none if that is the only one. */
+export const languagesOf = (site: Site): string[] => {
+  const { otherLanguages = [] } = site.settings;
+  return otherLanguages.length > 0 ? [mainLanguageOf(site), ...otherLanguages] : [];
 };

@@ -523,6 +523,7 @@ async function render(path: string, language: string, { form, ...more }: Page): 
     files: [],
     language,
     languageCountry: null,
+    languagePath: '',
     nonce: 'n',
     displayCurrency: null,
     displayCurrencyOf: async () => null,

@@ -3,6 +3,7 @@ import { messagesIn } from '@stoa/messages';
 import { renderFault } from './features/errors/errors.route.tsx';
 import { connectApi } from './lib/api.ts';
 import { readAssets } from './lib/assets.ts';
+import { inLanguage } from './lib/in-language.ts';
 import type { StorefrontRequest, StorefrontResponse } from './lib/storefront-request.ts';
 import { answer } from './router.ts';
 
@@ -25,10 +26,10 @@ export function createStorefront({ manifest, onFault }: StorefrontOptions): {
       const { transport, language } = request;
       const visit = { request, api: connectApi(transport), assets, messages: messagesIn(language) };
       try {
-        return await answer(visit);
+        return inLanguage(await answer(visit), request.languagePath);
       } catch (error) {
         onFault?.(error);
-        return renderFault(visit, error);
+        return inLanguage(await renderFault(visit, error), request.languagePath);
       }
     },
   };

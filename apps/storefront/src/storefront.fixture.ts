@@ -39,6 +39,7 @@ export function request(path: string, changed = answers, form?: string, language
     languageCountry: null,
     nonce: 'abc',
     language,
+    languagePath: '',
     returnAddresses: {},
     isKnown: false,
     displayCurrency: null,

@@ -12,7 +12,7 @@ import { type Language, languageOf } from './languages.ts';
 
 export type { Messages, Notice, Subject } from './en/index.ts';
 export { formatsOf } from './formats.ts';
-export { directionOf, type Language, languageOf, languages } from './languages.ts';
+export { directionOf, isSpoken, type Language, languageOf, languages } from './languages.ts';
 
 const catalogues: Record<Language, Messages> = { en, de, es, fr, he, ja };
 

@@ -16,6 +16,9 @@ const chosenFrom =
 /** Returns the language of texts for shoppers for a BCP 47 tag such as `de-AT`, or English if it is not supported. */
 export const languageOf: (tag: string) => Language = chosenFrom(languages);
 
+/** Whether there are texts for shoppers in the language of a BCP 47 tag. */
+export const isSpoken = (tag: string): boolean => languageOf(tag) === tag.split('-')[0]?.toLowerCase();
+
 /** Returns the dashboard's language for a BCP 47 tag. */
 export const dashboardLanguageOf = chosenFrom(dashboardLanguages);
 

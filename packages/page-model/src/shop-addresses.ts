@@ -1,7 +1,6 @@
-/** Parts of the shop that have the first names of addresses on a site's host: no page can have them. */
+/** Parts of the shop, and the languages of texts for shoppers, that have the first names of addresses on a site's host: no page can have them. */
 export const SHOP_ADDRESSES: ReadonlySet<string> = new Set(
   `_api _assets account api blog cart category checkout consent currency dashboard feeds gift-card icon.svg media media-download newsletter
-  orders pay policies preview product-page reminders review robots.txt search shop sitemap.xml sitemaps stoa thank-you wishlist`.split(
-    /\s+/,
-  ),
+  orders pay policies preview product-page reminders review robots.txt search shop sitemap.xml sitemaps stoa thank-you wishlist
+  de en es fr he ja`.split(/\s+/),
 );

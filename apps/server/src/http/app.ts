@@ -64,8 +64,20 @@ export function factsOf({ publicUrl, isSecure }: App, request: FastifyRequest): 
     },
     mediaUrl: isClientHost(hostOf(request)) ? CLIENT_MEDIA : undefined,
     currency: header(request, CURRENCY_HEADER) ?? readCookies(request.headers.cookie).get(CURRENCY_COOKIE),
+    language: languageNamed(request),
     origin: `${isSecure ? 'https' : 'http'}://${(request.headers.host ?? new URL(publicUrl).host).toLowerCase()}`,
   };
+}
+
+/** Names the language to read the site in, before further facts: `he|he-il|false`. */
+const LANGUAGE_HEADER = 'x-wix-linguist';
+
+/** The language that a call names; else that of the site's own page which makes it, as its address begins with it. */
+function languageNamed(request: FastifyRequest): string | undefined {
+  const named = header(request, LANGUAGE_HEADER);
+  if (named !== undefined) return named.split('|')[0]?.split('-')[0]?.toLowerCase();
+  const page = request.headers.referer ? URL.parse(request.headers.referer) : null;
+  return page?.host === request.headers.host ? page?.pathname.split('/')[1] : undefined;
 }
 
 export const hostOf = (request: FastifyRequest): string =>

@@ -1,9 +1,12 @@
 import { fontPreloads, fontStyles, themeStyles } from '@stoa/blocks';
+import type { LanguageLink } from '@stoa/blocks/site-frame';
 import { directionOf } from '@stoa/messages/languages';
 import { useMessages } from '@stoa/messages/react';
 import type { ReactNode } from 'react';
 import type { Assets } from '../lib/assets.ts';
 import { HOLD_PRESSES } from '../lib/held-presses.ts';
+import { keepLanguage, pathIn } from '../lib/in-language.ts';
+import { languageLinks, pageUrl } from '../lib/page-url.ts';
 import type { Site } from '../lib/site.ts';
 import { scriptJson } from '../lib/structured-data.ts';
 
@@ -36,6 +39,8 @@ type DocumentProps = {
   site: Site;
   /** BCP 47. */
   language: string;
+  /** What the address began with, for another language than the site's own. */
+  languagePath: string;
   head: Head;
   /** Rules for this page alone, beside those of the site's theme. */
   styles: string;
@@ -46,10 +51,20 @@ type DocumentProps = {
   children: ReactNode;
 };
 
-export function Document({ site, language, head, styles, assets, nonce, hasIslands, children }: DocumentProps) {
+export function Document({
+  site,
+  language,
+  languagePath,
+  head,
+  styles,
+  assets,
+  nonce,
+  hasIslands,
+  children,
+}: DocumentProps) {
   const messages = useMessages('site');
   return (
-    <html lang={language} dir={directionOf(language)}>
+    <html lang={language} dir={directionOf(language)} data-path={languagePath || undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -70,7 +85,10 @@ export function Document({ site, language, head, styles, assets, nonce, hasIslan
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {hasIslands && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: HOLD_PRESSES }} />}
         {hasIslands && <script type="module" src={assets.script} nonce={nonce} />}
-        <Data nonce={nonce} type="speculationrules" data={PREFETCH_RULES} />
+        {languagePath && hasIslands && (
+          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: keepLanguage(languagePath) }} />
+        )}
+        <Data nonce={nonce} type="speculationrules" data={prefetchRules(languagePath)} />
       </head>
       <body>
         <a className="skip-link" href="#content">
@@ -83,21 +101,17 @@ export function Document({ site, language, head, styles, assets, nonce, hasIslan
 }
 
 function HeadOfPage({ site, head }: { site: Site; head: Head }) {
-  const canonical = head.canonical === undefined ? null : absolute(head.canonical, site);
+  const canonical = head.canonical === undefined ? null : pageUrl(head.canonical, site);
   return (
     <>
       {head.description && <meta name="description" content={head.description} />}
       {canonical && <link rel="canonical" href={canonical} />}
+      {canonical && !head.isHidden && <Alternates links={languageLinks(head.canonical ?? '/', site)} />}
       {(!canonical || head.isHidden) && <meta name="robots" content="noindex" />}
-      {head.previous && <link rel="prev" href={absolute(head.previous, site)} />}
-      {head.next && <link rel="next" href={absolute(head.next, site)} />}
+      {head.previous && <link rel="prev" href={pageUrl(head.previous, site)} />}
+      {head.next && <link rel="next" href={pageUrl(head.next, site)} />}
       {head.feed && (
-        <link
-          rel="alternate"
-          type="application/rss+xml"
-          href={absolute(head.feed.href, site)}
-          title={head.feed.title}
-        />
+        <link rel="alternate" type="application/rss+xml" href={pageUrl(head.feed.href, site)} title={head.feed.title} />
       )}
       {canonical && <SharedAs site={site} head={head} url={canonical} />}
       {head.data?.map((data, index) => (
@@ -106,6 +120,12 @@ function HeadOfPage({ site, head }: { site: Site; head: Head }) {
     </>
   );
 }
+
+/** Where search engines find the page in the other languages of the site; its own is for readers of any other. */
+const Alternates = ({ links }: { links: readonly LanguageLink[] }) =>
+  [...links, ...links.slice(0, 1).map((link) => ({ ...link, language: 'x-default' }))].map(({ language, href }) => (
+    <link key={language} rel="alternate" hrefLang={language} href={href} />
+  ));
 
 /** Open Graph: the preview of a page in shared links. */
 function SharedAs({ site, head, url }: { site: Site; head: Head; url: string }) {
@@ -149,17 +169,22 @@ const NEVER_PREFETCHED = [
 ];
 
 /** Pages are prefetched when a visitor points at their link, so that they are ready at the click. */
-const PREFETCH_RULES = {
+const prefetchRules = (languagePath: string) => ({
   prefetch: [
     {
-      where: { and: [{ href_matches: '/*' }, { not: { href_matches: NEVER_PREFETCHED } }] },
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: NEVER_PREFETCHED.map((path) => pathIn(languagePath, path)) } },
+        ],
+      },
       eagerness: 'moderate',
     },
   ],
-};
+});
 
 /** The site's icon, for pages without a picture of their own. */
 export const SITE_PICTURE = '/icon-512.png';
 
-/** The absolute form of a path on the site. */
-export const absolute = (path: string, site: Site): string => new URL(path, site.url).href;
+/** The absolute form of the path of a file. */
+export const absolute = (path: string, site: Pick<Site, 'url'>): string => new URL(path, site.url).href;

@@ -1,6 +1,14 @@
-import { CurrencyForm, Policies, type PolicyLink, policyLinks, SiteFooter } from '@stoa/blocks/site-frame';
+import {
+  CurrencyForm,
+  LanguageLinks,
+  Policies,
+  type PolicyLink,
+  policyLinks,
+  SiteFooter,
+} from '@stoa/blocks/site-frame';
 import { useMessages } from '@stoa/messages/react';
 import { ownPath } from '../lib/own-path.ts';
+import { languageLinks } from '../lib/page-url.ts';
 import type { Site } from '../lib/site.ts';
 import type { StorefrontRequest } from '../lib/storefront-request.ts';
 
@@ -16,13 +24,16 @@ export function Footer({ site, request: { url, displayCurrency } }: FooterProps)
       links={footer.links}
       hasMenu={site.navigation.length > 0}
       hasConsent={site.consent !== null}
-      currency={
-        <CurrencyForm
-          currencies={currencies}
-          chosen={displayCurrency?.code ?? currency}
-          language={language}
-          from={ownPath(url)}
-        />
+      choices={
+        <>
+          <LanguageLinks links={languageLinks(ownPath(url), site)} current={language} />
+          <CurrencyForm
+            currencies={currencies}
+            chosen={displayCurrency?.code ?? currency}
+            language={language}
+            from={ownPath(url)}
+          />
+        </>
       }
     />
   );

@@ -92,6 +92,7 @@ function renderDocument(visit: Visit, { site }: Pick<Shell, 'site'>, page: PageC
       <Document
         site={site}
         language={visit.request.language}
+        languagePath={visit.request.languagePath}
         head={page.head}
         styles={page.styles ?? ''}
         assets={visit.assets}

@@ -18,8 +18,10 @@ export type NavigationLink = { label: string; href: string };
 
 export type Site = {
   name: string;
-  /** BCP 47. */
+  /** The language of the page, BCP 47. */
   language: string;
+  /** All its languages, its own first; none if that is the only one. */
+  languages: readonly string[];
   timeZone: string;
   /** ISO 4217. */
   currency: string;
@@ -57,7 +59,7 @@ export type Site = {
   currencies: readonly string[];
   /** What visitors are asked to agree to; null if they are asked nothing. */
   consent: SiteConsent | null;
-  /** Address of the home page, for canonical addresses. */
+  /** Address of the home page in the language of the page, for canonical addresses. */
   url: string;
 };
 
@@ -86,6 +88,7 @@ export function readSite(site: ApiSite, origin: string): Site {
   return {
     name: site.name ?? '',
     language: site.language || 'en',
+    languages: site.languages ?? [],
     timeZone: site.timeZone || 'UTC',
     currency: site.currency || 'EUR',
     ...partsOf(site),

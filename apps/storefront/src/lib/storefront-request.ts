@@ -13,8 +13,10 @@ export type StorefrontRequest = {
   isKnown: boolean;
   /** The country of the browser's language, if it names one: ISO 3166-1 alpha-2. */
   languageCountry: string | null;
-  /** The site's language, BCP 47. */
+  /** The language of the page, BCP 47. */
   language: string;
+  /** What its address began with, for another language than the site's own: `/he`. `url` is without it. */
+  languagePath: string;
   /** Calls the API as this visitor on this site. */
   transport: Transport;
   /**

@@ -7,6 +7,7 @@ import type { ProductView } from '../features/product/product-view.ts';
 import type { VariantView } from '../features/product/purchasable.ts';
 import { pictureOfSelection, selectionText } from '../features/product/variants.ts';
 import type { ReviewsView } from '../features/reviews/review-view.ts';
+import { pageUrl } from './page-url.ts';
 import { plainText } from './plain-text.ts';
 import { type DeliveryRate, rateFor, ratesOf, type Site } from './site.ts';
 
@@ -57,8 +58,8 @@ export function siteData({
   policies,
 }: Pick<Site, 'name' | 'url' | 'email' | 'phone' | 'address' | 'policies'>) {
   const hasReturnPolicy = policies.some((policy) => policy.name === 'returns');
-  const home = new URL('/', url).href;
-  const target = `${new URL('/search', url).href}?q={words}`;
+  const home = pageUrl('/', { url });
+  const target = `${pageUrl('/search', { url })}?q={words}`;
   return [
     {
       '@context': 'https://schema.org',
@@ -74,7 +75,7 @@ export function siteData({
       ...(hasReturnPolicy && {
         hasMerchantReturnPolicy: {
           '@type': 'MerchantReturnPolicy',
-          merchantReturnLink: new URL('/policies/returns', url).href,
+          merchantReturnLink: pageUrl('/policies/returns', { url }),
         },
       }),
     },

@@ -21,21 +21,21 @@ type Shown = {
 };
 
 type SiteFooterProps = Shown & {
-  /** Where visitors choose a currency. */
-  currency: ReactNode;
+  /** Where visitors choose a language and a currency. */
+  choices: ReactNode;
   /** The block of the footer, where it is edited. */
   block?: string;
 };
 
 /** What stands below every page: what the site says there, its links, and those that every shop has. */
-export function SiteFooter({ name, text, currency, policies, hasConsent, block, ...shown }: SiteFooterProps) {
+export function SiteFooter({ name, text, choices, policies, hasConsent, block, ...shown }: SiteFooterProps) {
   return (
     <footer className="site-footer" data-entry={block}>
       <div>
         <p className="site-name">{name}</p>
         {text && <p className="footer-text">{text}</p>}
         <Business {...shown} />
-        {currency}
+        {choices}
       </div>
       {(shown.links.length > 0 || shown.hasMenu) && <Links {...shown} />}
       <Policies policies={policies} hasConsent={hasConsent} />

@@ -15,6 +15,10 @@ export const stoaErrors = {
   EMAIL_HAS_ACCOUNT: { status: 409, description: 'There is an account with this address.' },
   HOME_PAGE_STAYS: { status: 428, description: 'A site always has a home page.' },
   INVITATION_NOT_FOUND: { status: 404, description: 'There is no such invitation, or it has expired or been used.' },
+  LANGUAGE_IS_PAGE_ADDRESS: {
+    status: 428,
+    description: 'A page has the address that the pages of this language begin with. Change its address first.',
+  },
   LAST_OWNER: { status: 428, description: 'A site must have an owner. Make somebody else the owner first.' },
   LETTER_IS_REQUIRED: { status: 428, description: 'A shop cannot do without this e-mail.' },
   MAIL_HAS_NO_TEXT: { status: 428, description: 'The text of this e-mail is not kept any more, or was confidential.' },

@@ -17,6 +17,9 @@ import {
 } from '../schema.ts';
 import { SiteState } from './site.ts';
 
+/** The languages that there are texts for shoppers in. */
+export const TEXT_LANGUAGES = ['en', 'de', 'es', 'fr', 'he', 'ja'] as const;
+
 /** Where the business is. Its country decides which taxes and addresses are suggested. */
 export const BusinessAddress = message('BusinessAddress', {
   country: nullable(country),
@@ -38,6 +41,8 @@ export const SiteSettings = message('SiteSettings', {
   address: ref(BusinessAddress),
   /** BCP 47; texts and amounts of the site and its e-mails are in this language. */
   language,
+  /** The other languages in which visitors can read the site: its pages are at addresses that begin with them. */
+  otherLanguages: list(choice(...TEXT_LANGUAGES), { maxItems: 5 }),
   /** A name of the IANA time zone database. */
   timeZone: text({ minLength: 1, maxLength: 64 }),
   currency,
@@ -76,7 +81,7 @@ export const siteSettings = service('stoa.sites.settings', ['/stoa'], {
     request: { settings: ref(SiteSettings) },
     response: { settings: ref(SiteSettings) },
     required: ['settings', 'settings.revision'],
-    errors: ['CURRENCY_IS_FIXED', 'ORDER_NUMBER_TAKEN'],
+    errors: ['CURRENCY_IS_FIXED', 'LANGUAGE_IS_PAGE_ADDRESS', 'ORDER_NUMBER_TAKEN'],
   }),
   setSiteState: operation({
     method: 'POST',

@@ -52,7 +52,10 @@ export const Site = message('Site', {
   name: text({ maxLength: 100 }),
   state: SiteState,
   currency,
+  /** The language that the caller reads: the site's own, or another of its languages. */
   language: text(),
+  /** The languages that visitors can read the site in, its own first; none if that is the only one. */
+  languages: list(text()),
   timeZone: text(),
   clientId: guid,
   /** Design tokens: CSS custom properties without the leading dashes. */
@@ -87,6 +90,7 @@ export const Site = message('Site', {
   giftCard: nullable(text()),
   /** What visitors are asked to agree to; null if they are asked nothing. */
   consent: nullable(ref(SiteConsent)),
+  /** The address of its home page in the caller's language. */
   url: text(),
 });
 

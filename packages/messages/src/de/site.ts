@@ -55,6 +55,7 @@ export const site: typeof English = {
     title: 'Etwas ist schiefgelaufen',
     text: 'Bei uns ist ein Fehler aufgetreten. Bitte versuchen Sie es gleich noch einmal. Ihr Warenkorb bleibt erhalten.',
   },
+  languages: 'Sprachen',
   currency: 'Währung',
   changeCurrency: 'Währung ändern',
   request: (id) => `Anfrage ${id}`,

@@ -58,6 +58,8 @@ export const site = {
     title: 'Something went wrong',
     text: 'Something went wrong on our side. Please try again in a moment. Your cart has been kept.',
   },
+  /** The name of the links that lead to a page in other languages. */
+  languages: 'Languages',
   currency: 'Currency',
   /** The button beside the list of currencies. */
   changeCurrency: 'Change currency',

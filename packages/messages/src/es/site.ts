@@ -55,6 +55,7 @@ export const site: typeof English = {
     title: 'Algo ha salido mal',
     text: 'Ha fallado algo por nuestra parte. Vuelve a intentarlo en un momento. Hemos conservado tu carrito.',
   },
+  languages: 'Idiomas',
   currency: 'Moneda',
   changeCurrency: 'Cambiar de moneda',
   request: (id) => `Solicitud ${id}`,

@@ -55,6 +55,7 @@ export const site: typeof English = {
     title: 'Une erreur est survenue',
     text: 'Le problème vient de chez nous. Réessayez dans un instant. Votre panier est conservé.',
   },
+  languages: 'Langues',
   currency: 'Devise',
   changeCurrency: 'Changer de devise',
   request: (id) => `Requête ${id}`,

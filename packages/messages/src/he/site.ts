@@ -55,6 +55,7 @@ export const site: typeof English = {
     title: 'משהו השתבש',
     text: 'משהו השתבש אצלנו. נסו שוב בעוד רגע. סל הקניות שלכם נשמר.',
   },
+  languages: 'שפות',
   currency: 'מטבע',
   changeCurrency: 'החלפת מטבע',
   request: (id) => `בקשה ${id}`,

@@ -55,6 +55,7 @@ export const site: typeof English = {
     title: '問題が発生しました',
     text: '申し訳ございません。こちら側で問題が発生しました。しばらく待ってから、もう一度お試しください。カートの中身は保存されています。',
   },
+  languages: '言語',
   currency: '通貨',
   changeCurrency: '通貨を変更',
   request: (id) => `リクエスト ${id}`,

@@ -1,5 +1,6 @@
 import type { abandonedCheckouts, Response } from '@stoa/contract';
 import type { Context } from '../../context.ts';
+import { mainLanguageOf } from '../../site.ts';
 import { buyerOf, viewCheckout } from '../checkout/index.ts';
 import { priceStyle } from '../currencies/index.ts';
 import { viewMultiCurrencyPrice, withoutNulls } from '../purchase/index.ts';
@@ -23,7 +24,7 @@ export function viewAbandoned(context: Context, abandoned: AbandonedCheckout): W
     checkoutId: abandoned.checkoutId,
     ...withoutNulls({ cartId: checkout.cartId, checkoutRecoveredDate: abandoned.recoveredDate }),
     status: abandoned.status,
-    buyerLanguage: context.site.language,
+    buyerLanguage: checkout.language ?? mainLanguageOf(context.site),
     buyerInfo: viewBuyer(abandoned),
     ...(contactDetails && { contactDetails }),
     currency,

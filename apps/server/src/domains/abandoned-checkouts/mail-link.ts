@@ -8,7 +8,7 @@ const scopeOf = ({ siteId }: Pick<Context, 'siteId'>): string => `recovery mail 
 
 /** The page that ends the reminders. Its token stands for the abandoned checkout, and for its buyer. */
 export const unsubscribeUrlOf = (ctx: Sources & Pick<Context, 'addresses'>, abandonedId: string): string =>
-  `${ctx.addresses.site}/reminders/${seal({ abandonedId }, ctx.cursorSecret, scopeOf(ctx))}/unsubscribe`;
+  `${ctx.addresses.pages}/reminders/${seal({ abandonedId }, ctx.cursorSecret, scopeOf(ctx))}/unsubscribe`;
 
 /** The abandoned checkout that a token stands for; null where it is none of ours. */
 export function readMailToken(ctx: Sources, token: string): string | null {

@@ -1,6 +1,6 @@
 import type { abandonedCheckouts } from '@stoa/contract';
 import { ownerOf } from '../../caller.ts';
-import { type Context, contextOnSite } from '../../context.ts';
+import { type Context, contextIn, contextOnSite } from '../../context.ts';
 import { readSite, withSite } from '../../platform/db/index.ts';
 import { NIL_ID } from '../../platform/ids.ts';
 import type { UseCase } from '../../use-case.ts';
@@ -31,12 +31,13 @@ export const redirectToCheckout: UseCase<typeof abandonedCheckouts.redirectToChe
 ) => {
   // the link works under every address of the server
   const onSite = ctx.caller.kind === 'nobody' ? ((await contextOnSite(ctx, metasiteId)) ?? ctx) : ctx;
-  const id = metasiteId === onSite.siteId ? await restore(onSite, abandonedCheckoutId) : null;
-  return { redirect: id ? checkoutPage(onSite, { id }) : `${onSite.addresses.site}/` };
+  const found = metasiteId === onSite.siteId ? await restore(onSite, abandonedCheckoutId) : null;
+  if (!found) return { redirect: `${onSite.addresses.pages}/` };
+  return { redirect: checkoutPage(contextIn(onSite, found.language), found) };
 };
 
-/** The id of the checkout to go on with; null where there is none. */
-async function restore(ctx: Context, abandonedId: string): Promise<string | null> {
+/** The checkout to go on with; null where there is none. */
+async function restore(ctx: Context, abandonedId: string): Promise<Pick<Checkout, 'id' | 'language'> | null> {
   const { abandoned, original, copy } = await readSite(ctx, async (tx) => {
     const abandoned = await findAbandoned(tx, abandonedId);
     const original = abandoned && (await findCheckout(tx, abandoned.checkoutId));
@@ -44,17 +45,18 @@ async function restore(ctx: Context, abandonedId: string): Promise<string | null
     return { abandoned, original, copy };
   });
   if (abandoned?.status !== 'ABANDONED') return null;
-  if (original && !original.completed && isOpenTo(ctx, original)) return original.id;
-  if (copy) return copy.completed ? null : copy.id;
+  if (original && !original.completed && isOpenTo(ctx, original)) return original;
+  if (copy) return copy.completed ? null : copy;
   const made = await copyCheckout(ctx, { ...(original ?? abandoned.checkout), abandonedId });
   return withSite(ctx, async (tx) => {
     const now = await findAbandoned(tx, abandonedId, { lock: true });
     if (now?.status !== 'ABANDONED') return null;
     // somebody else followed the link at the same time
-    if (now.restoredId !== abandoned.restoredId) return now.restoredId;
+    if (now.restoredId !== abandoned.restoredId)
+      return now.restoredId ? { id: now.restoredId, language: now.checkout.language } : null;
     insertCopy(ctx, tx, made);
     updateAbandoned(tx, { ...now, restoredId: made.id });
-    return made.id;
+    return made;
   });
 }
 

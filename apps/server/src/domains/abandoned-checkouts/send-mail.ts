@@ -1,5 +1,5 @@
 import type { abandonedCheckoutAdministration } from '@stoa/contract';
-import type { Context } from '../../context.ts';
+import { type Context, contextIn } from '../../context.ts';
 import { sendLetter } from '../../letters.ts';
 import { type Tx, withSite } from '../../platform/db/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
@@ -102,11 +102,12 @@ const isUnwanted = (refusal: Refusal | null): boolean =>
 /** Queues the mail, with the note that it was sent: both or neither. */
 function send(ctx: Context, tx: Tx, abandoned: AbandonedCheckout, to: string): AbandonedCheckout {
   const { checkout, currency, mails } = abandoned;
-  const price = (amount: number) => viewPrice(amount, { currency, language: ctx.site.language }).formattedAmount;
+  const seen = contextIn(ctx, checkout.language);
+  const price = (amount: number) => viewPrice(amount, { currency, language: seen.site.language }).formattedAmount;
   sendLetter(
     tx,
     abandonedCheckoutLetter,
-    { to, from: ctx.site, about: { kind: 'ABANDONED_CHECKOUT', id: abandoned.id } },
+    { to, from: seen.site, about: { kind: 'ABANDONED_CHECKOUT', id: abandoned.id } },
     {
       name: contactDetailsOf(checkout)?.firstName ?? '',
       items: checkout.lines.map(({ item, quantity }, index) => ({
@@ -117,7 +118,7 @@ function send(ctx: Context, tx: Tx, abandoned: AbandonedCheckout, to: string): A
       total: price(abandoned.total),
       isSecond: mails > 0,
       url: linkBackTo(ctx, abandoned),
-      unsubscribeUrl: unsubscribeUrlOf(ctx, abandoned.id),
+      unsubscribeUrl: unsubscribeUrlOf(seen, abandoned.id),
     },
   );
   const sent = { ...abandoned, mails: mails + 1, mailedDate: ctx.now().toISOString() };

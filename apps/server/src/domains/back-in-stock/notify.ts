@@ -31,7 +31,7 @@ export const backInStockNotice = {
         continue;
       }
       announceRequest(tx, 'updated', request);
-      const url = itemUrl ?? `${ctx.addresses.site}/product-page/${encodeURIComponent(slug)}`;
+      const url = itemUrl ?? `${ctx.addresses.pages}/product-page/${encodeURIComponent(slug)}`;
       const about = { kind: 'BACK_IN_STOCK_REQUEST' as const, id };
       const to = { to: email, from: ctx.site, about, tells: backInStockMailed };
       sendLetter(tx, backInStockLetter, to, { productName, url });

@@ -52,7 +52,7 @@ export const createPostPreview: UseCase<typeof blogReading.createPostPreview> = 
     if (!post) return noPost;
     const until = ctx.now().getTime() + PREVIEW_DAYS * DAY_MS;
     const token = seal({ siteId: ctx.siteId, postId, until } satisfies Preview, ctx.cursorSecret, SCOPE);
-    return { url: `${ctx.addresses.site}/blog/preview/${token}`, expiresDate: new Date(until).toISOString() };
+    return { url: `${ctx.addresses.pages}/blog/preview/${token}`, expiresDate: new Date(until).toISOString() };
   });
 
 /** The post that a link leads to; null once it has ended. */

@@ -7,7 +7,7 @@ type Place = Pick<Context, 'addresses' | 'siteId'>;
 type Fields = readonly string[] | undefined;
 
 /** Where a page of the blog is. */
-export const pageUrl = ({ addresses }: Place, path: string) => ({ base: addresses.site, path });
+export const pageUrl = ({ addresses }: Place, path: string) => ({ base: addresses.pages, path });
 const urlOf = (ctx: Place, slug: string) => pageUrl(ctx, `/blog/${slug}`);
 
 /** A picture on the wire, on the media host that this caller uses. */

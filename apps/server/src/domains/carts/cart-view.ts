@@ -1,6 +1,7 @@
 import type { currentCart, Response } from '@stoa/contract';
 import type { ItemPrices } from '@stoa/pricing';
 import type { Context } from '../../context.ts';
+import { mainLanguageOf } from '../../site.ts';
 import { priceStyle } from '../currencies/index.ts';
 import {
   type DiscountedLines,
@@ -42,7 +43,7 @@ export function viewCart(
     },
     ...viewCurrencies(style),
     buyerLanguage: language,
-    siteLanguage: language,
+    siteLanguage: mainLanguageOf(ctx.site),
     taxIncludedInPrices,
     weightUnit: settings.weightUnit,
     appliedDiscounts: coupon ? [{ coupon: { id: coupon.id, code: coupon.code } }] : [],

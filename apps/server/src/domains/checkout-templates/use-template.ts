@@ -30,7 +30,7 @@ export const createAndRedirectToCheckout: UseCase<typeof checkoutTemplates.creat
   const waitSeconds = ctx.caller.kind === 'nobody' ? ctx.newVisitors.count(ctx.client.address, ctx.now()) : 0;
   if (waitSeconds > 0) return refuse('TOO_MANY_REQUESTS', { waitSeconds });
   const id = await checkOutTemplate(onSite, asked);
-  return { redirect: isRefusal(id) ? `${onSite.addresses.site}/` : checkoutPage(onSite, { id }) };
+  return { redirect: isRefusal(id) ? `${onSite.addresses.pages}/` : checkoutPage(onSite, { id }) };
 };
 
 async function checkOutTemplate(ctx: Context, { checkoutTemplateId, siteId }: Asked): Promise<string | Refusal> {

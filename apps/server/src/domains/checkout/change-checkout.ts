@@ -14,7 +14,7 @@ import {
   refuseTooExpensive,
   type Wanted,
 } from '../purchase/index.ts';
-import { type Checkout, purchaseOf, visibleOrRefused } from './checkout.ts';
+import { type Checkout, languageOf, purchaseOf, visibleOrRefused } from './checkout.ts';
 import { viewCheckout, type WireCheckout } from './checkout-view.ts';
 import { findCheckout, updateCheckout } from './checkouts.store.ts';
 import { watchCheckout } from './watch.ts';
@@ -48,6 +48,7 @@ export const changeCheckout = (
         ...changed,
         quote,
         displayCurrency: ctx.displayCurrency ?? changed.displayCurrency,
+        language: languageOf(ctx, changed.language),
         updatedDate: ctx.now().toISOString(),
       });
       watchCheckout(ctx, tx, id, changed.updatedDate);

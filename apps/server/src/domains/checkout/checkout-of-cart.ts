@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { readSite } from '../../platform/db/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { type Line, quotePurchase } from '../purchase/index.ts';
-import { type AddressWithContact, type Checkout, type CheckoutDocument, purchaseOf } from './checkout.ts';
+import { type AddressWithContact, type Checkout, type CheckoutDocument, languageOf, purchaseOf } from './checkout.ts';
 import { findCheckoutOfCart, type Quoted } from './checkouts.store.ts';
 import { type DeliveryChoice, refuseChoices } from './choices.ts';
 import { newCheckout, readChannel, takesNoPayments } from './create-checkout.ts';
@@ -58,7 +58,10 @@ export async function checkOutCart(ctx: Context, cart: CartToCheckOut): Promise<
     fresh: await newCheckout(ctx, tx, channelType, cart.buyer),
   }));
   const displayCurrency = fresh.displayCurrency ?? known?.displayCurrency;
-  const open = known && !known.completed ? { ...known, displayCurrency, updatedDate: fresh.updatedDate } : fresh;
+  const open =
+    known && !known.completed
+      ? { ...known, displayCurrency, language: languageOf(ctx, known.language), updatedDate: fresh.updatedDate }
+      : fresh;
   const changes = changesOf({ ...cart, email: cart.email ?? (open.email === null ? fresh.email : null) }, channelType);
   const quoted = await quoteWithDelivery(ctx, { ...open, cartId: cart.cartId, ...changes }, cart);
   if (isRefusal(quoted)) return quoted;

@@ -1,6 +1,7 @@
 import type { checkouts, Response } from '@stoa/contract';
 import type { PricedLine } from '@stoa/pricing';
 import type { Context } from '../../context.ts';
+import { mainLanguageOf } from '../../site.ts';
 import { type PriceStyle, priceStyle } from '../currencies/index.ts';
 import {
   chosenDelivery,
@@ -68,8 +69,8 @@ export function viewCheckout(ctx: ViewContext, checkout: Quoted): WireCheckout {
     ...viewMemberships(quote),
     violations: viewViolations(checkout.lines, quote, style),
     ...viewCurrencies(style),
-    siteLanguage: language,
-    buyerLanguage: language,
+    siteLanguage: mainLanguageOf(ctx.site),
+    buyerLanguage: ctx.site.mainLanguage ? language : (checkout.language ?? language),
     taxIncludedInPrice: priced.taxIncludedInPrices,
     weightUnit: settings.weightUnit,
     ...withoutNulls({

@@ -1,6 +1,7 @@
 import type { checkouts, Request } from '@stoa/contract';
 import type { MerchantDiscount, Tip } from '@stoa/pricing';
 import { type Caller, ownerOf } from '../../caller.ts';
+import type { Context } from '../../context.ts';
 import { NIL_ID } from '../../platform/ids.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import type { DisplayCurrency } from '../currencies/index.ts';
@@ -62,6 +63,8 @@ export type CheckoutDocument = {
   customContentReference: SentCheckout['customContentReference'] | null;
   /** What its buyer last saw amounts in; null: the site's own. Absent in checkouts from before there was a choice. */
   displayCurrency?: DisplayCurrency | null;
+  /** The language, other than the site's own, in which its buyer last read the site; absent for that. */
+  language?: string | undefined;
 };
 
 export const emptyCheckout: Omit<CheckoutDocument, 'channelType' | 'createdBy'> = {
@@ -99,6 +102,12 @@ export const purchaseOf = (checkout: Checkout): Purchase => ({
   tip: checkout.tip ?? null,
   buyer: { email: checkout.email, memberId: buyerOf(checkout).memberId ?? null },
 });
+
+/** The language that a checkout keeps: that of a shopper who changes it; others leave it as it is. */
+export function languageOf({ caller, site }: Pick<Context, 'caller' | 'site'>, known?: string): string | undefined {
+  const isOfShopper = caller.kind === 'visitor' || caller.kind === 'member';
+  return isOfShopper ? site.mainLanguage && site.language : known;
+}
 
 /** The owner of a new checkout. Those of staff and apps belong to nobody: anyone with the address may use them. */
 export const newOwnerOf = (caller: Caller): string => ownerOf(caller) ?? NIL_ID;

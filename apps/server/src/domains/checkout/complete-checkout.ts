@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { dropBoughtCart, takeOutBought } from '../carts/index.ts';
 import { announceCheckout } from './change-checkout.ts';
-import { buyerOf } from './checkout.ts';
+import { buyerOf, languageOf } from './checkout.ts';
 import { viewCheckout } from './checkout-view.ts';
 import { type LockedCheckout, updateCheckout } from './checkouts.store.ts';
 import { endWatch } from './watch.ts';
@@ -15,7 +15,14 @@ export async function completeCheckout(ctx: Context, tx: Tx, checkout: LockedChe
   const { quote, cart, ...known } = checkout;
   if (!quote) throw new Error(`checkout ${checkout.id} has an order and never had a quote`);
   const displayCurrency = ctx.displayCurrency ?? known.displayCurrency;
-  const completed = { ...known, quote, displayCurrency, completed: true, updatedDate: ctx.now().toISOString() };
+  const completed = {
+    ...known,
+    quote,
+    displayCurrency,
+    language: languageOf(ctx, known.language),
+    completed: true,
+    updatedDate: ctx.now().toISOString(),
+  };
   const saved = updateCheckout(tx, completed);
   announceCheckout(tx, 'completed', viewCheckout(ctx, saved));
   endWatch(tx, checkout);

@@ -19,7 +19,7 @@ import {
 } from '../purchase/index.ts';
 import { applyInfo, choicesOf, readCodes } from './apply-info.ts';
 import { announceCheckout, refuseLines } from './change-checkout.ts';
-import { type Checkout, createdBy, emptyCheckout, newOwnerOf, purchaseOf } from './checkout.ts';
+import { type Checkout, createdBy, emptyCheckout, languageOf, newOwnerOf, purchaseOf } from './checkout.ts';
 import { viewCheckout, type WireCheckout } from './checkout-view.ts';
 import { insertCheckout } from './checkouts.store.ts';
 import { refuseChoices, refuseUntaken } from './choices.ts';
@@ -125,6 +125,7 @@ export async function newCheckout(
     channelType,
     createdBy: createdBy(buyer),
     displayCurrency: ctx.displayCurrency ?? null,
+    language: languageOf(ctx),
   };
 }
 

@@ -32,7 +32,7 @@ export const getWixCheckoutUrl: UseCase<typeof checkouts.getWixCheckoutUrl> = as
 };
 
 export const checkoutPage = ({ addresses }: Context, { id }: Pick<Checkout, 'id'>): string =>
-  `${addresses.site}/checkout/${id}`;
+  `${addresses.pages}/checkout/${id}`;
 
 /** What a payment of the checkout has to fulfil. Banks ask buyers when they think fit; here they may be told to. */
 export const getPaymentSettings: UseCase<typeof checkouts.getPaymentSettings> = async (ctx, { id }) => {

@@ -1,5 +1,5 @@
 import { orderEvents } from '@stoa/contract';
-import type { Context } from '../../context.ts';
+import { type Context, contextIn } from '../../context.ts';
 import { aboutOrder, isSent, sendLetter } from '../../letters.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { type Consumer, on } from '../../platform/events/index.ts';
@@ -68,8 +68,9 @@ function namedFile({ stated }: OrderLine): string | null {
 
 /** Queues the mail that leads the buyer to the files. */
 export function tellOfDownloads(ctx: Context, tx: Tx, order: Order, files: readonly Download[]): void {
-  const url = pageOfOrder(ctx, order);
+  const seen = contextIn(ctx, order.language);
+  const url = pageOfOrder(seen, order);
   if (!order.email || !url || !isSent(downloadsLetter, ctx.site)) return;
   const facts = { orderNumber: String(order.number), files: files.map(({ fileName }) => fileName), url };
-  sendLetter(tx, downloadsLetter, { to: order.email, from: ctx.site, about: aboutOrder(order) }, facts);
+  sendLetter(tx, downloadsLetter, { to: order.email, from: seen.site, about: aboutOrder(order) }, facts);
 }

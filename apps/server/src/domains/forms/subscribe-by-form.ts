@@ -41,7 +41,7 @@ export async function beginSubscription(ctx: Context, tx: Tx, sent: Submission, 
   if (how === 'now') return subscribe(tx, subscriptionOf(email, ctx.now()));
   if ((await countOfAddress(tx, email, new Date(ctx.now().getTime() - HOUR_MS))) > MOST_MAILS) return;
   const token = seal({ submissionId: sent.id }, ctx.cursorSecret, scopeOf(ctx));
-  const confirmUrl = `${ctx.addresses.site}/newsletter/${token}`;
+  const confirmUrl = `${ctx.addresses.pages}/newsletter/${token}`;
   sendLetter(tx, confirmSubscriptionLetter, { to: email, from: ctx.site }, { confirmUrl });
 }
 

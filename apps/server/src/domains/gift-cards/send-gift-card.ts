@@ -59,7 +59,7 @@ async function sendCard(ctx: Context, tx: Tx, card: GiftCard): Promise<GiftCard>
       ...{ code, senderName, message, expirationDate },
       amount: formatAmount(balance, currency, ctx.site.language),
       name: recipient?.name ?? '',
-      url: ctx.addresses.site,
+      url: ctx.addresses.pages,
     },
   );
   return saveGiftCard(tx, { ...card, sentDate: ctx.now().toISOString() }, ctx.now());

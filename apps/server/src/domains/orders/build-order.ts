@@ -1,7 +1,8 @@
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
-import { buyerOf, type Checkout } from '../checkout/index.ts';
+import { mainLanguageOf } from '../../site.ts';
+import { buyerOf, type Checkout, languageOf } from '../checkout/index.ts';
 import { priceStyle } from '../currencies/index.ts';
 import {
   availabilityOf,
@@ -87,7 +88,7 @@ export function buildOrder(ctx: Context, checkout: Checkout, quote: Quote, known
     contactId: checkout.contactId,
     channelType: checkout.channelType,
     buyerNote: checkout.buyerNote,
-    language: ctx.site.language,
+    ...languagesOf(ctx, checkout),
     weightUnit: ctx.site.settings.weightUnit,
     taxIncludedInPrices: prices.taxIncludedInPrices,
     lines: checkout.lines.flatMap((line, index) => {
@@ -109,6 +110,13 @@ export function buildOrder(ctx: Context, checkout: Checkout, quote: Quote, known
     // a further cycle of a subscription: its buyer is told in words of its own
     ...(checkout.lines.some(({ item }) => item.subscription?.contract) && { untold: { buyer: true } }),
   };
+}
+
+/** What its buyer reads: a checkout's own language is another than the site's. */
+function languagesOf(ctx: Context, checkout: Checkout): Pick<Order, 'language' | 'siteLanguage'> {
+  const siteLanguage = mainLanguageOf(ctx.site);
+  const language = languageOf(ctx, checkout.language);
+  return language ? { language, siteLanguage } : { language: siteLanguage };
 }
 
 /** An item that is bought repeatedly begins a contract, unless the order is made for one. */

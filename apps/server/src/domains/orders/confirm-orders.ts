@@ -1,6 +1,6 @@
 import { orderEvents, type Static } from '@stoa/contract';
 import type { Order } from '@stoa/contract/ecom/order';
-import type { Context } from '../../context.ts';
+import { type Context, contextIn } from '../../context.ts';
 import { aboutOrder, sendLetter } from '../../letters.ts';
 import { type Consumer, on } from '../../platform/events/index.ts';
 import { orderConfirmationLetter } from './letters/order-confirmation.ts';
@@ -19,12 +19,13 @@ export const buyersGetConfirmations: Consumer<Context> = {
       async (ctx, { payload: { order }, entityId }, tx) => {
         const { email, memberId } = order?.buyerInfo ?? {};
         if (!order || !email) return;
-        const url = pageOfOrder(ctx, { id: entityId, buyer: memberId ? { memberId } : {}, email });
+        const seen = contextIn(ctx, order.buyerLanguage);
+        const url = pageOfOrder(seen, { id: entityId, buyer: memberId ? { memberId } : {}, email });
         // the event does not say what gift cards paid, nor whether a program wants its buyer told, but who ordered
         const placed = isUnpaid(order) && isByBuyer(order) ? null : await findOrder(tx, entityId);
         if (placed?.untold?.buyer) return;
-        const giftCards = placed ? viewGiftCardPayments(ctx, placed) : [];
-        const to = { to: email, from: ctx.site, about: aboutOrder({ id: entityId }) };
+        const giftCards = placed ? viewGiftCardPayments(seen, placed) : [];
+        const to = { to: email, from: seen.site, about: aboutOrder({ id: entityId }) };
         sendLetter(tx, orderConfirmationLetter, to, { order, url, giftCards });
       },
       ({ order }) => Boolean(order?.buyerInfo?.email),

@@ -19,9 +19,9 @@ export function pageOfOrder(
   ctx: Sources & Pick<Context, 'addresses'>,
   { id, buyer, email }: Pick<Order, 'id' | 'buyer' | 'email'>,
 ): string | null {
-  const { site } = ctx.addresses;
-  if (buyer.memberId) return `${site}/account/orders/${id}`;
-  return email ? `${site}/orders/${signedId(id, ctx.cursorSecret, purposeOf(ctx, email))}` : null;
+  const { pages } = ctx.addresses;
+  if (buyer.memberId) return `${pages}/account/orders/${id}`;
+  return email ? `${pages}/orders/${signedId(id, ctx.cursorSecret, purposeOf(ctx, email))}` : null;
 }
 
 /** The order that the token of an address stands for, not checked yet; null where it cannot be one. */

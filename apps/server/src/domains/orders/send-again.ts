@@ -1,5 +1,5 @@
 import type { dispatch } from '@stoa/contract';
-import type { Context } from '../../context.ts';
+import { type Context, contextIn } from '../../context.ts';
 import { aboutOrder, sendLetter } from '../../letters.ts';
 import { type Tx, withSite } from '../../platform/db/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
@@ -47,8 +47,9 @@ export const resendOrderConfirmation: UseCase<Service['resendOrderConfirmation']
 
 function confirmTo(ctx: Context, tx: Tx, order: Order): boolean {
   if (!order.email) return false;
-  const facts = { order: viewOrder(ctx, order), url: pageOfOrder(ctx, order) };
-  sendLetter(tx, orderConfirmationLetter, { to: order.email, from: ctx.site, about: aboutOrder(order) }, facts);
+  const seen = contextIn(ctx, order.language);
+  const facts = { order: viewOrder(seen, order), url: pageOfOrder(seen, order) };
+  sendLetter(tx, orderConfirmationLetter, { to: order.email, from: seen.site, about: aboutOrder(order) }, facts);
   return true;
 }
 
@@ -60,9 +61,9 @@ export const tellPickupReady: UseCase<Service['tellPickupReady']> = (ctx, { orde
     if (!order.delivery?.pickup) return refuse('ORDER_IS_NOT_PICKED_UP');
     if (!order.email) return refuse('BUYER_NOT_REACHABLE');
     if (!again && order.activities.some(({ type }) => type === PICKUP_READY)) return { sent: false };
-    const facts = { order: viewOrder(ctx, order), url: pageOfOrder(ctx, order) };
-    const from = { ...ctx.site, language: order.language };
-    sendLetter(tx, pickupReadyLetter, { to: order.email, from, about: aboutOrder(order) }, facts);
+    const seen = contextIn(ctx, order.language);
+    const facts = { order: viewOrder(seen, order), url: pageOfOrder(seen, order) };
+    sendLetter(tx, pickupReadyLetter, { to: order.email, from: seen.site, about: aboutOrder(order) }, facts);
     announceOrder(ctx, tx, await saveOrder(tx, withActivity(ctx, order, PICKUP_READY)), ['updated']);
     return { sent: true };
   });

@@ -20,7 +20,7 @@ type Preview = { siteId: string; until: number };
 export const createPreviewLink: UseCase<typeof pages.createPreviewLink> = async (ctx) => {
   const until = ctx.now().getTime() + PREVIEW_DAYS * DAY_MS;
   const token = seal({ siteId: ctx.siteId, until } satisfies Preview, ctx.cursorSecret, SCOPE);
-  return { url: `${ctx.addresses.site}/preview/${token}`, expiresDate: new Date(until).toISOString() };
+  return { url: `${ctx.addresses.pages}/preview/${token}`, expiresDate: new Date(until).toISOString() };
 };
 
 const ended = notFound('the link has ended, or there is no such page');

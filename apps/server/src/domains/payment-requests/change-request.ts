@@ -1,7 +1,7 @@
 import { orderPaymentRequestEvents, type orderPaymentRequests, type paymentRequestPage } from '@stoa/contract';
 import { formatsOf } from '@stoa/messages';
 import { formatAmount, parseAmount } from '@stoa/money';
-import type { Context } from '../../context.ts';
+import { type Context, contextIn } from '../../context.ts';
 import { aboutOrder, sendLetter } from '../../letters.ts';
 import { readSite, type Tx, withSite } from '../../platform/db/index.ts';
 import { isRefusal, notFound, type Refusal, refuse } from '../../platform/refusal.ts';
@@ -106,7 +106,7 @@ export const sendPaymentRequest: UseCase<(typeof paymentRequestPage)['sendPaymen
     sendLetter(
       tx,
       paymentRequestLetter,
-      { to: order.email, from: { ...ctx.site, language: order.language }, about: aboutOrder(order) },
+      { to: order.email, from: contextIn(ctx, order.language).site, about: aboutOrder(order) },
       factsOf(ctx, request, order),
     );
     return {};

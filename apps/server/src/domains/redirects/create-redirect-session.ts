@@ -50,7 +50,7 @@ export const createRedirectSession: UseCase<typeof redirects.createRedirectSessi
 };
 
 async function targetOf(ctx: Context, request: Sent): Promise<Omit<RedirectSession, 'returnAddresses'> | Refusal> {
-  const { site } = ctx.addresses;
+  const { pages: site } = ctx.addresses;
   const { ecomCheckout, storesProduct, login, logout, preferences } = request;
   const identity = preferences?.maintainIdentity === false ? null : identityOf(ctx);
   if (ecomCheckout) {

@@ -1,5 +1,5 @@
 /** Who hears of a return: its buyer at each step that the shop takes, the business when it is asked for. */
-import type { Context } from '../../context.ts';
+import { type Context, contextIn } from '../../context.ts';
 import { aboutOrder, isSent, sendLetter } from '../../letters.ts';
 import { readSite, type Tx } from '../../platform/db/index.ts';
 import { schedule } from '../../platform/tasks/index.ts';
@@ -19,12 +19,13 @@ export function tellOfReturn(ctx: Context, tx: Tx, order: Order, changed: OrderR
   if (status === 'REQUESTED' && isSent(returnRequestLetter, ctx.site))
     schedule(tx, returnNotice, { key: id, input: id });
   if (!order.email || !isTold(status)) return;
+  const seen = contextIn(ctx, order.language);
   const facts = {
     ...{ status, answer, orderNumber: String(order.number) },
-    items: itemsOf(ctx, order, changed),
-    url: pageOfOrder(ctx, order),
+    items: itemsOf(seen, order, changed),
+    url: pageOfOrder(seen, order),
   };
-  sendLetter(tx, returnUpdateLetter, { to: order.email, from: ctx.site, about: aboutOrder(order) }, facts);
+  sendLetter(tx, returnUpdateLetter, { to: order.email, from: seen.site, about: aboutOrder(order) }, facts);
 }
 
 export const returnNotice = businessNotice({

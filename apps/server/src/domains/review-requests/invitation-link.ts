@@ -8,7 +8,7 @@ const scopeOf = ({ siteId }: Pick<Context, 'siteId'>): string => `review request
 
 /** The pages of an invitation. Their token stands for the request, and for its recipient. */
 export function addressesOfInvitation(ctx: Sources & Pick<Context, 'addresses'>, requestId: string) {
-  const url = `${ctx.addresses.site}/review/${seal({ requestId }, ctx.cursorSecret, scopeOf(ctx))}`;
+  const url = `${ctx.addresses.pages}/review/${seal({ requestId }, ctx.cursorSecret, scopeOf(ctx))}`;
   return { url, unsubscribeUrl: `${url}/unsubscribe` };
 }
 

@@ -1,11 +1,12 @@
 import type { Request, siteAdministration } from '@stoa/contract';
+import { isSpoken } from '@stoa/messages';
 import type { Context } from '../../context.ts';
 import { asPlatform, readPlatform, type Tx } from '../../platform/db/index.ts';
 import { invalid, isRefusal, notPermitted, type Refusal, refuse } from '../../platform/refusal.ts';
 import type { Violation } from '../../platform/result.ts';
 import type { UseCase } from '../../use-case.ts';
 import { accountLimit, findAccount, limitAttempts, PLATFORM_REALM } from '../identity/index.ts';
-import { isCurrency, isSpoken, isTimeZone } from '../site-settings/index.ts';
+import { isCurrency, isTimeZone } from '../site-settings/index.ts';
 import { AddressTaken, createSite, type SitePlan } from './create-site.ts';
 import { viewSite } from './list-my-sites.ts';
 import { countSitesOf, lockSitesOf } from './my-sites.store.ts';

@@ -10,7 +10,17 @@ import { updateSiteSettings, viewSettings } from './site-settings.ts';
 type Settings = Partial<Request<typeof siteSettings.updateSiteSettings>['settings']>;
 
 /** What a site is called, where its business is, and what its amounts and weights are in. How it is paid stays with the site. */
-const WRITTEN = ['name', 'language', 'timeZone', 'currency', 'weightUnit', 'email', 'phone', 'address'] as const;
+const WRITTEN = [
+  'name',
+  'language',
+  'otherLanguages',
+  'timeZone',
+  'currency',
+  'weightUnit',
+  'email',
+  'phone',
+  'address',
+] as const;
 const only = (settings: Settings): Settings =>
   Object.fromEntries(WRITTEN.flatMap((name) => (settings[name] === undefined ? [] : [[name, settings[name]]])));
 

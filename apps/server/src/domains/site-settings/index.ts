@@ -1,1 +1,1 @@
-export { isCurrency, isSpoken, isTimeZone } from './regions.ts';
+export { isCurrency, isTimeZone } from './regions.ts';

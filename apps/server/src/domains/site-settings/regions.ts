@@ -1,12 +1,8 @@
 /** What a site can speak, charge in, and date by. */
-import { languageOf } from '@stoa/messages';
 
 const currencies = new Set(Intl.supportedValuesOf('currency'));
 
 export const isCurrency = (code: string): boolean => currencies.has(code);
-
-/** Whether the product has texts in a language. */
-export const isSpoken = (language: string): boolean => languageOf(language) === language.split('-')[0]?.toLowerCase();
 
 export function isTimeZone(name: string): boolean {
   try {

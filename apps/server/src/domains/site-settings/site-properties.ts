@@ -45,6 +45,13 @@ function viewProperties({ name, language, currency, timeZone, settings }: SiteFa
     multilingual: {
       supportedLanguages: [
         { languageCode, locale, isPrimary: true, countryCode: locale.country, resolutionMethod: 'SUBDIRECTORY' },
+        ...(settings.otherLanguages ?? []).map((code) => ({
+          languageCode: code,
+          locale: { languageCode: code, country: '' },
+          isPrimary: false,
+          countryCode: '',
+          resolutionMethod: 'SUBDIRECTORY' as const,
+        })),
       ],
       autoRedirect: false,
     },

@@ -1,24 +1,35 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { BusinessAddress, SiteSettings, Static, siteSettings } from '@stoa/contract';
+import type { BusinessAddress, Static, siteSettings, SiteSettings as WireSettings } from '@stoa/contract';
+import { isSpoken, languageOf } from '@stoa/messages';
 import { readSite, type Tx, withSite } from '../../platform/db/index.ts';
 import { invalid, type Refusal, refuse } from '../../platform/refusal.ts';
-import type { BusinessPlace } from '../../site.ts';
+import type { BusinessPlace, SiteSettings } from '../../site.ts';
 import type { UseCase } from '../../use-case.ts';
 import { nextOrderNumber, setNextOrderNumber } from '../orders/index.ts';
+import { listAddresses } from '../pages/index.ts';
 import { setSiteState as changeSiteState, readSiteFacts, type SiteFacts, saveSiteFacts } from '../sites/index.ts';
-import { isCurrency, isSpoken, isTimeZone } from './regions.ts';
+import { isCurrency, isTimeZone } from './regions.ts';
 import { hasPrices } from './site-settings.store.ts';
 
 /** The settings as they are sent: what is absent stays. */
-type Sent = Partial<Static<typeof SiteSettings>>;
+type Sent = Partial<Static<typeof WireSettings>>;
 
 /** As clients see them, and their archives. */
 export async function viewSettings(tx: Tx, site: SiteFacts) {
   const { name, state, language, timeZone, currency, revision, settings } = site;
-  const { email, phone, country, place = {}, weightUnit, paymentMethods, isSetUpHidden } = settings;
+  const {
+    email,
+    phone,
+    country,
+    place = {},
+    weightUnit,
+    paymentMethods,
+    isSetUpHidden,
+    otherLanguages = [],
+  } = settings;
   return {
     settings: {
-      ...{ name, state, language, timeZone, currency, revision, weightUnit, paymentMethods },
+      ...{ name, state, language, otherLanguages, timeZone, currency, revision, weightUnit, paymentMethods },
       email: email ?? null,
       phone: phone ?? null,
       address: {
@@ -44,7 +55,11 @@ export const updateSiteSettings: UseCase<typeof siteSettings.updateSiteSettings>
   withSite(ctx, async (tx) => {
     const known = await readSiteFacts(tx, { lock: true });
     if (sent.revision !== known.revision) return refuse('INVALID_REVISION', { currentRevision: known.revision });
-    const refusal = problemOf(sent) ?? (await currencyProblem(tx, known, sent)) ?? (await renumber(tx, known, sent));
+    const refusal =
+      problemOf(sent) ??
+      (await currencyProblem(tx, known, sent)) ??
+      (await languageProblem(tx, sent)) ??
+      (await renumber(tx, known, sent));
     if (refusal) return refusal;
     const changed = changedFacts(known, sent);
     // no change means no new revision
@@ -94,6 +109,13 @@ async function currencyProblem(tx: Tx, known: SiteFacts, { currency }: Sent): Pr
   return isKept || !(await hasPrices(tx)) ? null : refuse('CURRENCY_IS_FIXED', { currency: known.currency });
 }
 
+/** Addresses of pages begin with their language: none may be that of a page. */
+async function languageProblem(tx: Tx, { otherLanguages = [] }: Sent): Promise<Refusal | null> {
+  const addresses = otherLanguages.length > 0 ? await listAddresses(tx) : [];
+  const taken = otherLanguages.find((language) => addresses.includes(language));
+  return taken === undefined ? null : refuse('LANGUAGE_IS_PAGE_ADDRESS', { language: taken });
+}
+
 async function renumber(tx: Tx, { settings }: SiteFacts, { nextOrderNumber: next }: Sent): Promise<Refusal | null> {
   if (!next || next === (await nextOrderNumber(tx, settings.firstOrderNumber))) return null;
   return (await setNextOrderNumber(tx, next)) ? null : refuse('ORDER_NUMBER_TAKEN', { nextOrderNumber: next });
@@ -101,17 +123,19 @@ async function renumber(tx: Tx, { settings }: SiteFacts, { nextOrderNumber: next
 
 function changedFacts(site: SiteFacts, sent: Sent): SiteFacts {
   const { settings } = site;
+  const language = sent.language ?? site.language;
   return {
     name: sent.name?.trim() ?? site.name,
     state: site.state,
     currency: sent.currency ?? site.currency,
-    language: sent.language ?? site.language,
+    language,
     timeZone: sent.timeZone ?? site.timeZone,
     revision: site.revision,
     settings: {
       ...settings,
       weightUnit: sent.weightUnit ?? settings.weightUnit,
       paymentMethods: sent.paymentMethods ? [...new Set(sent.paymentMethods)] : settings.paymentMethods,
+      otherLanguages: otherThan(language, sent.otherLanguages ?? settings.otherLanguages),
       isSetUpHidden: sent.isSetUpHidden ?? settings.isSetUpHidden,
       email: textOf(sent.email, settings.email),
       phone: textOf(sent.phone, settings.phone),
@@ -121,6 +145,12 @@ function changedFacts(site: SiteFacts, sent: Sent): SiteFacts {
       }),
     },
   };
+}
+
+/** Each once, without the site's own; undefined for none. */
+function otherThan(language: string, sent: SiteSettings['otherLanguages'] = []): SiteSettings['otherLanguages'] {
+  const others = [...new Set(sent)].filter((one) => one !== languageOf(language));
+  return others.length > 0 ? others : undefined;
 }
 
 /** A text that was sent; undefined for none, which null and an empty one stand for. */

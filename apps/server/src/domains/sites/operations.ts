@@ -6,6 +6,7 @@ import { addressFormatOf } from '../../platform/addresses/address-format.ts';
 import { readSite } from '../../platform/db/index.ts';
 import { notFound, refuse } from '../../platform/refusal.ts';
 import type { Site } from '../../site.ts';
+import { languagesOf } from '../../site.ts';
 import { serve } from '../../use-case.ts';
 import { checkoutRulesOf } from '../checkout-settings/index.ts';
 import { siteConsentOf } from '../consent/index.ts';
@@ -34,6 +35,7 @@ async function viewSite(ctx: Context, site: Site) {
     state,
     currency,
     language,
+    languages: languagesOf(site),
     timeZone,
     clientId,
     ...viewParts(settings),
@@ -54,7 +56,7 @@ async function viewSite(ctx: Context, site: Site) {
     currencies: await displayCurrenciesOf(ctx),
     giftCard: (await offeredGiftCardOf(ctx))?.name ?? null,
     consent: await siteConsentOf(ctx),
-    url: ctx.addresses.site,
+    url: ctx.addresses.pages,
   };
 }
 
@@ -72,7 +74,7 @@ export const served = [
       }));
       if (!page.found) return notFound('there is no such page');
       const { id, hash, root, publishedDate } = page.found;
-      const url = { relativePath: `/${slug}`, url: `${ctx.addresses.site}/${slug}` };
+      const url = { relativePath: `/${slug}`, url: `${ctx.addresses.pages}/${slug}` };
       return { page: { id, slug, revision: hash, url, root: { ...root }, publishedDate } };
     },
     listPublishedPages: async (ctx) => ({ pages: await readSite(ctx, listPublishedPages) }),

@@ -1,5 +1,5 @@
 import { formatAmount } from '@stoa/money';
-import type { Context } from '../../context.ts';
+import { type Context, contextIn } from '../../context.ts';
 import { aboutOrder, sendLetter } from '../../letters.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { type Order, pageOfOrder } from '../orders/index.ts';
@@ -12,26 +12,27 @@ import { type Occasion, subscriptionUpdateLetter } from './letters/subscription-
 export function tellBuyer(ctx: Context, tx: Tx, contract: Contract, occasion: Occasion, charged?: Order): void {
   const { email, order, terms } = contract;
   if (!email) return;
-  const { items = [], nextChargeDate = null, endDate = null } = viewSubscription(ctx, contract);
+  const seen = contextIn(ctx, order.language);
+  const { items = [], nextChargeDate = null, endDate = null } = viewSubscription(seen, contract);
   sendLetter(
     tx,
     subscriptionUpdateLetter,
-    { to: email, from: ctx.site, about: aboutOrder(order) },
+    { to: email, from: seen.site, about: aboutOrder(order) },
     {
       occasion,
       items: items.map(({ name = '', quantity = 1 }) => ({ name, quantity })),
-      every: subscriptionWords(terms, ctx.site.language),
-      total: formatAmount(charged?.total ?? order.total, order.currency, ctx.site.language),
+      every: subscriptionWords(terms, seen.site.language),
+      total: formatAmount(charged?.total ?? order.total, order.currency, seen.site.language),
       orderNumber: charged ? String(charged.number) : null,
       nextDate: nextChargeDate,
       endDate,
-      url: pageOfSubscription(ctx, contract, charged),
+      url: pageOfSubscription(seen, contract, charged),
     },
   );
 }
 
 /** Members see their subscriptions in their account, guests on the page of an order. */
 function pageOfSubscription(ctx: Context, { id, order, email }: Contract, charged: Order | undefined): string | null {
-  if (order.buyer.memberId) return `${ctx.addresses.site}/account/subscriptions/${id}`;
+  if (order.buyer.memberId) return `${ctx.addresses.pages}/account/subscriptions/${id}`;
   return pageOfOrder(ctx, { id: charged?.id ?? order.id, buyer: order.buyer, email });
 }

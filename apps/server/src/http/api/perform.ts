@@ -10,7 +10,7 @@ import { isFileAnswer } from '../../platform/file-answer.ts';
 import { isRefusal, refuse } from '../../platform/refusal.ts';
 import { isSerialised, parseSerialised } from '../../platform/serialised-json.ts';
 import { completed } from '../../platform/validation/promised-fields.ts';
-import type { Site } from '../../site.ts';
+import { isReadIn, type Site, siteIn } from '../../site.ts';
 import type { Served } from '../../use-case.ts';
 import type { App } from '../app.ts';
 import { type Credentials, identify } from '../identity/identify.ts';
@@ -141,7 +141,7 @@ export async function performAdmitted(
   const checked = checkedRequest(operation, raw);
   if (isRefusal(checked)) return viewRefusal(checked);
 
-  const ctx = newContext(app, { site, caller, request: client });
+  const ctx = newContext(app, { site: asRead(site, caller, client.language), caller, request: client });
   ctx.displayCurrency = await findDisplayCurrency(ctx, client.currency);
   const runWithContent: Served['run'] = (given, asked) => run(given, { ...(asked as object), content } as never);
   const result = await runOnce(ctx, { operation, run: content ? runWithContent : run, readEntity }, checked.input, key);
@@ -155,6 +155,12 @@ export async function performAdmitted(
   const answer = isSerialised(result) ? result : completed(operation.response, result as object);
   if (checksAnswers) checkAnswer(operation, isSerialised(answer) ? parseSerialised(answer) : answer);
   return { answer };
+}
+
+/** The site in the language that a shopper wants to read. Its staff and apps see it as it is written. */
+function asRead(site: Site, caller: Caller, language = ''): Site {
+  const isStaff = caller.kind === 'staff' || (caller.kind === 'app' && !caller.visitor);
+  return !isStaff && isReadIn(site, language) ? siteIn(site, language) : site;
 }
 
 /** Runs the use case and audits its changes; with an Idempotency-Key, only once. */

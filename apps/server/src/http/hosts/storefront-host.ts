@@ -8,7 +8,7 @@ import type { Transport } from '@stoa/sdk';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { newContext, type RequestFacts } from '../../context.ts';
 import { type DisplayCurrency, findDisplayCurrency } from '../../domains/currencies/index.ts';
-import type { Site } from '../../site.ts';
+import { languageOfPath, languagePath, mainLanguageOf, type Site, siteIn } from '../../site.ts';
 import { nothingAt, OUTAGE_WAIT } from '../api/errors.ts';
 import { type InProcess, inProcess, type OperationRouter } from '../api/in-process.ts';
 import { sendError } from '../api/send-error.ts';
@@ -56,6 +56,7 @@ type StorefrontRequest = {
   isKnown: boolean;
   languageCountry: string | null;
   language: string;
+  languagePath: string;
   transport: Transport;
   remember: <T extends object>(key: string, load: () => Promise<T>) => Promise<T>;
   displayCurrency: DisplayCurrency | null;
@@ -110,7 +111,8 @@ export async function storefrontHost(server: FastifyInstance, app: App, find: Op
         if (request.method === 'GET' && site.host && hostOf(request) !== site.host)
           return reply.redirect(`${app.siteUrl(site)}${request.url}`, 301);
         if (!storefront) return sendNotice(reply, 503, 'notBuilt', site);
-        return page({ app, storefront, find, site }, request, reply);
+        const language = languageOfPath(site, request.url) ?? mainLanguageOf(site);
+        return page({ app, storefront, find, site: siteIn(site, language) }, request, reply);
       },
     });
   };
@@ -145,6 +147,7 @@ async function drawIcon({ app, storefront, find, site }: Host, request: FastifyR
     isKnown: false,
     languageCountry: null,
     language: site.language,
+    languagePath: '',
     transport: calls.transport,
     remember: (_key, load) => load(),
     displayCurrency: null,
@@ -165,7 +168,7 @@ async function page({ app, storefront, find, site }: Host, request: FastifyReque
   const isSomebody = cookies.has(VISITOR_COOKIE) || cookies.has(MEMBER_COOKIE);
   // the cookie alone decides: it is what pages are remembered by
   const chosen = cookies.get(CURRENCY_COOKIE);
-  const facts = { ...factsOf(app, request), currency: chosen };
+  const facts = { ...factsOf(app, request), currency: chosen, language: site.language };
   const calls = inProcess(app, find, {
     site,
     host: site,
@@ -179,11 +182,12 @@ async function page({ app, storefront, find, site }: Host, request: FastifyReque
   const decision = decisionOf(cookies.get(CONSENT_COOKIE));
   // what is remembered for everybody has prices in it
   const seen = displayCurrency ? `in ${displayCurrency.code} ` : '';
+  const path = languagePath(site);
   const { fields, files } = formOf(request.body);
   const render = () =>
     storefront.handle({
       method: isPost ? 'POST' : 'GET',
-      url: new URL(`${app.siteUrl(site)}${request.url}`),
+      url: new URL(`${app.siteUrl(site)}${pathWithin(path, request.url)}`),
       form: fields,
       files: files.map(({ field, name, content }) => ({
         ...{ field, name },
@@ -192,8 +196,9 @@ async function page({ app, storefront, find, site }: Host, request: FastifyReque
       isKnown: isSomebody,
       languageCountry: countryOfLanguage(request.headers['accept-language']),
       language: site.language,
+      languagePath: path,
       transport: calls.transport,
-      remember: (key, load) => app.cache.read(site.id, `shown ${seen}${key}`, load),
+      remember: (key, load) => app.cache.read(site.id, `shown ${path} ${seen}${key}`, load),
       displayCurrency,
       displayCurrencyOf: currencyOf,
       decision,
@@ -226,6 +231,10 @@ async function page({ app, storefront, find, site }: Host, request: FastifyReque
   if (typeof answer.body !== 'string') return reply.send(compressedStream(request, reply, answer.body));
   return reply.send(await compressed(request, reply, answer.body.replaceAll(NONCE, nonce)));
 }
+
+/** What follows the language in the address of a page. */
+const pathWithin = (languagePath: string, url: string): string =>
+  url.slice(languagePath.length).replace(/^(?!\/)/, '/');
 
 const isDocument = ({ status, headers }: StorefrontResponse): boolean =>
   status === 200 && headers['content-type']?.startsWith('text/html') === true;

@@ -57,6 +57,12 @@ export const uncached = (cache: SiteCache): SiteCache => ({
   texts: { get: () => undefined, set: () => {} },
 });
 
+/** The same cache for answers that differ by something, such as the language of their texts. */
+export const apart = (cache: SiteCache, kind: string): SiteCache => ({
+  ...cache,
+  read: (siteId, key, load, options) => cache.read(siteId, `${kind} ${key}`, load, options),
+});
+
 /** The limit of all cached answers, and of all texts, in bytes of JSON over all sites. */
 export async function siteCache(
   database: Database,

@@ -1,6 +1,7 @@
 import { absolute, type Head, SITE_PICTURE } from '../../components/document.tsx';
 import type { BlogCategory } from '../../lib/api.ts';
 import { orNull } from '../../lib/api-errors.ts';
+import { pageUrl } from '../../lib/page-url.ts';
 import { renderPage, type Visit } from '../../lib/render-page.tsx';
 import { seoTexts } from '../../lib/seo-texts.ts';
 import { loadShell, type Site } from '../../lib/site.ts';
@@ -93,7 +94,7 @@ function headOf({ part, paging, views, site }: Listed, { request, messages }: Vi
   const seo = seoTexts(part.category?.seoData);
   const { page, pageCount, first } = paging;
   const title = seo.title ?? part.title;
-  const items = views.map((post) => ({ name: post.title, url: absolute(post.href, site) }));
+  const items = views.map((post) => ({ name: post.title, url: pageUrl(post.href, site) }));
   return {
     title: page > 1 ? messages.blog.titleOfPage(title, page) : title,
     description: (seo.description ?? part.text) || messages.blog.describe(part.title, site.name),

@@ -1,6 +1,7 @@
 /** The blog as RSS and as Atom, for programs that read feeds. */
 import { pictureUrl, ratioOf, sizeOf } from '@stoa/blocks';
 import { absolute } from '../../components/document.tsx';
+import { pageUrl } from '../../lib/page-url.ts';
 import type { Visit } from '../../lib/render-page.tsx';
 import { loadSite } from '../../lib/site.ts';
 import { type StorefrontResponse, textResponse } from '../../lib/storefront-request.ts';
@@ -24,9 +25,9 @@ async function loadFeed({ api, request, messages }: Visit): Promise<Feed> {
   return {
     title: messages.blog.feed(site.name),
     description: messages.blog.describe(messages.blog.title, site.name),
-    url: absolute('/blog', site),
-    rss: absolute('/blog/feed.xml', site),
-    atom: absolute('/blog/atom.xml', site),
+    url: pageUrl('/blog', site),
+    rss: pageUrl('/blog/feed.xml', site),
+    atom: pageUrl('/blog/atom.xml', site),
     language: site.language,
     publisher: site.name,
     entries: posts.map((post) => {
@@ -34,7 +35,7 @@ async function loadFeed({ api, request, messages }: Visit): Promise<Feed> {
       const path = picture && pictureUrl(picture.id, sizeOf(PICTURE_WIDTH, ratioOf(picture)), title);
       return {
         ...{ id, title, excerpt, author, published, modified },
-        url: absolute(href, site),
+        url: pageUrl(href, site),
         picture: path && absolute(path, site),
       };
     }),

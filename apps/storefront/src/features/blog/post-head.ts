@@ -2,6 +2,7 @@
 import { pictureUrl, ratioOf, sizeOf } from '@stoa/blocks';
 import { absolute, type Head, SITE_PICTURE } from '../../components/document.tsx';
 import type { BlogPost } from '../../lib/api.ts';
+import { pageUrl } from '../../lib/page-url.ts';
 import { shorten } from '../../lib/plain-text.ts';
 import { seoTexts } from '../../lib/seo-texts.ts';
 import type { Site } from '../../lib/site.ts';
@@ -31,7 +32,7 @@ export function headOfPost(post: BlogPost, view: PostView, crumbs: readonly Crum
     feed: { href: '/blog/feed.xml', title: site.name },
     data: [
       articleData(view, { description, image, site }),
-      breadcrumbList(crumbs.map(({ name, href }) => ({ name, url: absolute(href, site) }))),
+      breadcrumbList(crumbs.map(({ name, href }) => ({ name, url: pageUrl(href, site) }))),
     ],
   };
 }
@@ -39,8 +40,8 @@ export function headOfPost(post: BlogPost, view: PostView, crumbs: readonly Crum
 type Said = { description: string; image: string; site: Site };
 
 function articleData(view: PostView, { description, image, site }: Said) {
-  const url = absolute(view.href, site);
-  const business = { '@type': 'Organization', name: site.name, url: absolute('/', site) };
+  const url = pageUrl(view.href, site);
+  const business = { '@type': 'Organization', name: site.name, url: pageUrl('/', site) };
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',

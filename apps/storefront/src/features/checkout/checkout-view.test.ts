@@ -78,7 +78,7 @@ test('each discount has its line, and the gift card’s share is subtracted from
   const discounted = {
     ...checkout,
     currency: 'EUR',
-    siteLanguage: 'en',
+    buyerLanguage: 'en',
     appliedDiscounts: [
       { discountRule: { name: { original: 'Spring' }, amount: euro('4.00') } },
       { coupon: { code: 'TEN', amount: euro('3.60') } },
@@ -113,7 +113,7 @@ test('a gift card that covers the full amount requires no payment', () => {
 });
 
 test('a deposit is due now, and the rest later, less what a gift card pays', () => {
-  const divided = { ...checkout, currency: 'EUR', siteLanguage: 'en' };
+  const divided = { ...checkout, currency: 'EUR', buyerLanguage: 'en' };
   const view = viewCheckout({ ...divided, ...leftToPay('20.00', '44.90') }, messages);
   expect(view).toMatchObject({ totalLabel: 'Due now', total: '€20.00', charged: '€20.00', isPaid: false });
   expect(view.later).toEqual({ label: 'Due later', amount: '€24.90' });

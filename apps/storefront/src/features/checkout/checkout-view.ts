@@ -95,7 +95,7 @@ function sumOf(
     priceSummary,
     currency = '',
     conversionCurrency = currency,
-    siteLanguage: language = 'en',
+    buyerLanguage: language = 'en',
   } = checkout;
   const isConverted = conversionCurrency !== currency;
   const texts = messages.cart;

@@ -77,7 +77,7 @@ export function shippingChoices(checkout: Checkout, texts: Messages['cart'], tim
   const groups = Map.groupBy(shippingOptionsOf(checkout), ({ value, title, logistics }) =>
     logistics?.deliveryTimeSlot ? `${TIMED}${title}` : value,
   );
-  const { siteLanguage = 'en' } = checkout;
+  const { buyerLanguage = 'en' } = checkout;
   return [...groups].flatMap(([value, options]) => {
     const [first] = options;
     if (!first) return [];
@@ -91,7 +91,7 @@ export function shippingChoices(checkout: Checkout, texts: Messages['cart'], tim
         price: priceOrFree(cost?.price, texts),
         isPickup: Boolean(logistics?.pickupDetails),
         isChosen: options.some((option) => option.value === chosen),
-        slots: isTimed ? options.map((option) => slotOf(option, siteLanguage, timeZone)) : [],
+        slots: isTimed ? options.map((option) => slotOf(option, buyerLanguage, timeZone)) : [],
         slot: options.find((option) => option.value === chosen)?.value ?? first.value,
       },
     ];

@@ -1,5 +1,6 @@
 import type { Messages } from '@stoa/messages';
 import type { Api, V3Product } from '../../lib/api.ts';
+import { pageUrl } from '../../lib/page-url.ts';
 import type { Visit } from '../../lib/render-page.tsx';
 import { loadSite, type Site } from '../../lib/site.ts';
 import { type StorefrontResponse, textResponse } from '../../lib/storefront-request.ts';
@@ -24,7 +25,7 @@ async function* writeFeed(
   categories: CategoryNode[],
   messages: Messages['site'],
 ): AsyncGenerator<string> {
-  const at = (path: string) => new URL(path, site.url).href;
+  const at = (path: string) => pageUrl(path, site);
   yield writeFeedStart(site, messages);
   for await (const products of allProducts(api)) {
     yield products

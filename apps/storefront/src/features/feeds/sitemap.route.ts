@@ -1,5 +1,6 @@
 /** Site maps, by which search engines find the pages. */
 import type { Api } from '../../lib/api.ts';
+import { languageLinks } from '../../lib/page-url.ts';
 import type { Visit } from '../../lib/render-page.tsx';
 import { loadSite, type Site } from '../../lib/site.ts';
 import { type StorefrontResponse, textResponse } from '../../lib/storefront-request.ts';
@@ -16,7 +17,8 @@ const POSTS_AT_ONCE = 100;
 
 /** The index of all site maps. */
 export async function showSitemapIndex({ api, request }: Visit): Promise<StorefrontResponse> {
-  const [site, names] = await Promise.all([loadSite(api, request.url.origin), listNames(api)]);
+  const site = await loadSite(api, request.url.origin);
+  const names = await listNames(api, site);
   const files = names.map((name) => new URL(`/sitemaps/${name}.xml`, site.url).href);
   return textResponse(writeIndex(files), 'application/xml');
 }
@@ -25,36 +27,46 @@ export async function showSitemapIndex({ api, request }: Visit): Promise<Storefr
 export async function showSitemap(visit: Visit, file: string): Promise<StorefrontResponse> {
   const { api, request } = visit;
   const name = file.replace(/\.xml$/, '');
-  if (!file.endsWith('.xml') || !(await listNames(api)).includes(name)) return showNotFound(visit);
   const site = await loadSite(api, request.url.origin);
+  if (!file.endsWith('.xml') || !(await listNames(api, site)).includes(name)) return showNotFound(visit);
   return textResponse(writeSitemap(addressesOf(api, site, name)), 'application/xml');
 }
 
-async function listNames({ products }: Api): Promise<string[]> {
+async function listNames({ products }: Api, site: Site): Promise<string[]> {
   const { count = 0 } = await products.countProducts();
-  return sitemapNames(count);
+  return sitemapNames(count, pagesPerFile(site));
 }
 
+/** As many pages as a file holds in all languages of the site, in whole requests. */
+const pagesPerFile = ({ languages }: Site): number =>
+  Math.floor(MOST_ADDRESSES / Math.max(1, languages.length) / AT_ONCE) * AT_ONCE;
+
 async function* addressesOf(api: Api, site: Site, name: string): AsyncGenerator<Address[]> {
-  const at = (path: string) => new URL(path, site.url).href;
+  const at = (path: string): Pick<Address, 'url' | 'languages'> => ({
+    url: new URL(path, site.url).href,
+    languages: languageLinks(path, site),
+  });
   if (name === 'pages') {
     const { pages = [] } = await api.sites.listPublishedPages();
     yield pages.map(({ slug = '', publishedDate = null }) => ({
-      url: at(`/${encodeURIComponent(slug)}`),
+      ...at(`/${encodeURIComponent(slug)}`),
       changed: publishedDate,
     }));
-    yield ['/shop', ...(site.giftCard ? ['/gift-card'] : [])].map((path) => ({ url: at(path), changed: null }));
+    yield ['/shop', ...(site.giftCard ? ['/gift-card'] : [])].map((path) => ({ ...at(path), changed: null }));
   } else if (name === 'categories') {
-    yield (await loadCategories(api)).map(({ href, changed }) => ({ url: at(href), changed }));
+    yield (await loadCategories(api)).map(({ href, changed }) => ({ ...at(href), changed }));
   } else if (name === 'blog') {
     yield* blogAddresses(api, at);
   } else {
-    yield* productAddresses(api, at, Number(name.slice('products-'.length)));
+    yield* productAddresses(api, { at, site }, Number(name.slice('products-'.length)));
   }
 }
 
 /** The blog, where it has posts: its categories and posts. */
-async function* blogAddresses(api: Api, at: (path: string) => string): AsyncGenerator<Address[]> {
+async function* blogAddresses(
+  api: Api,
+  at: (path: string) => Pick<Address, 'url' | 'languages'>,
+): AsyncGenerator<Address[]> {
   const { categories = [] } = await api.blogCategories.listCategories({ paging: { limit: 100 } });
   for (let offset = 0, total = 1; offset < Math.min(total, MOST_ADDRESSES); offset += POSTS_AT_ONCE) {
     const { posts = [], metaData } = await api.blogPosts.listPosts({
@@ -65,26 +77,31 @@ async function* blogAddresses(api: Api, at: (path: string) => string): AsyncGene
     if (offset === 0 && total > 0) {
       const shown = categories.filter(({ postCount = 0 }) => postCount > 0);
       yield ['/blog', ...shown.map(({ slug = '' }) => `/blog/categories/${encodeURIComponent(slug)}`)].map((path) => ({
-        url: at(path),
+        ...at(path),
         changed: null,
       }));
     }
     yield posts.map(({ slug = '', lastPublishedDate = null }) => ({
-      url: at(postHref(slug)),
+      ...at(postHref(slug)),
       changed: lastPublishedDate,
     }));
   }
 }
 
-async function* productAddresses(api: Api, at: (path: string) => string, file: number): AsyncGenerator<Address[]> {
+async function* productAddresses(
+  api: Api,
+  { at, site }: { at: (path: string) => Pick<Address, 'url' | 'languages'>; site: Site },
+  file: number,
+): AsyncGenerator<Address[]> {
+  const perFile = pagesPerFile(site);
   let after: string | undefined;
-  for (let done = 0; done < MOST_ADDRESSES; done += AT_ONCE) {
-    const offset = after === undefined ? (file - 1) * MOST_ADDRESSES : 0;
+  for (let done = 0; done < perFile; done += AT_ONCE) {
+    const offset = after === undefined ? (file - 1) * perFile : 0;
     const { products = [] } = await api.storefront.listProductAddresses({ after, offset, limit: AT_ONCE });
     yield products.map(({ slug = '', updatedDate = null, pictures = [] }) => ({
-      url: at(productHref(slug)),
+      ...at(productHref(slug)),
       changed: updatedDate,
-      pictures: pictures.map((id) => at(`/media/${encodeURIComponent(id)}`)),
+      pictures: pictures.map((id) => new URL(`/media/${encodeURIComponent(id)}`, site.url).href),
     }));
     after = products.at(-1)?.numericId;
     if (products.length < AT_ONCE) return;
@@ -101,7 +118,9 @@ export async function showRobots({ api, request }: Visit): Promise<StorefrontRes
   const site = await loadSite(api, request.url.origin);
   const lines = [
     'User-agent: *',
-    ...['/cart', '/checkout', '/thank-you', '/search', '/wishlist'].map((path) => `Disallow: ${path}`),
+    ...['', ...site.languages.slice(1).map((language) => `/${language}`)].flatMap((languagePath) =>
+      ['/cart', '/checkout', '/thank-you', '/search', '/wishlist'].map((path) => `Disallow: ${languagePath}${path}`),
+    ),
     '',
     `Sitemap: ${new URL('/sitemap.xml', site.url).href}`,
   ];

@@ -1,6 +1,7 @@
 /** The metadata of a list for browsers and search engines. */
 import type { Messages } from '@stoa/messages';
-import { absolute, type Head } from '../../components/document.tsx';
+import type { Head } from '../../components/document.tsx';
+import { pageUrl } from '../../lib/page-url.ts';
 import type { Site } from '../../lib/site.ts';
 import { itemList } from '../../lib/structured-data.ts';
 import { countFilters } from './filters.ts';
@@ -15,7 +16,7 @@ type ListingHead = { title: string; site: Site; url: URL; listing: Listing };
  */
 export function headOfListing({ title, site, url, listing }: ListingHead, messages: Messages['listing']): Head {
   const { page, pageCount, first } = listing.paging;
-  const items = listing.products.map(({ name, href }) => ({ name, url: absolute(href, site) }));
+  const items = listing.products.map(({ name, href }) => ({ name, url: pageUrl(href, site) }));
   return {
     title: page > 1 ? messages.titleOfPage(title, page) : title,
     canonical: canonicalOf(url, listing),

@@ -4,6 +4,7 @@ import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { absolute, SITE_PICTURE } from '../../components/document.tsx';
 import type { Category } from '../../lib/api.ts';
 import { orNull } from '../../lib/api-errors.ts';
+import { pageUrl } from '../../lib/page-url.ts';
 import { plainText, shorten } from '../../lib/plain-text.ts';
 import { renderPage, type Visit } from '../../lib/render-page.tsx';
 import { seoTexts } from '../../lib/seo-texts.ts';
@@ -74,7 +75,7 @@ async function showList(visit: Visit, category: Category | null): Promise<Storef
       isHidden: seo.isHidden,
       data: [
         ...(head.data ?? []),
-        breadcrumbList(crumbs.map(({ name, href }) => ({ name, url: absolute(href, site) }))),
+        breadcrumbList(crumbs.map(({ name, href }) => ({ name, url: pageUrl(href, site) }))),
       ],
     },
     children: (

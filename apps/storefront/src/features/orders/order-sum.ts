@@ -8,10 +8,10 @@ type Texts = Pick<Messages, 'orders' | 'cart'>;
 
 /** The sum of an order with deposits, of which not everything is paid yet. */
 function dividedSum(order: Order, rows: SumRow[], giftCards: readonly PaidByGiftCard[], messages: Texts): SumView {
-  const { balanceSummary: { paid, balance } = {}, payNow, priceSummary, currency, siteLanguage } = order;
+  const { balanceSummary: { paid, balance } = {}, payNow, priceSummary, currency, buyerLanguage } = order;
   const above = [...rows, { label: messages.cart.total, amount: priceSummary?.total?.formattedAmount ?? '' }];
   const left = balance?.formattedAmount ?? '';
-  const money = { currency: currency ?? '', language: siteLanguage ?? 'en' };
+  const money = { currency: currency ?? '', language: buyerLanguage ?? 'en' };
   if (Number(paid?.amount ?? 0) > 0) {
     const otherwise = [paid?.amount ?? '0', ...giftCards.map(({ amount }) => `-${amount?.amount ?? '0'}`)];
     const isPaidOtherwise = Number(paid?.amount ?? 0) > paidBy(giftCards);
@@ -41,7 +41,7 @@ const giftCardRows = (giftCards: readonly PaidByGiftCard[], messages: Texts): Su
 
 /** How the total of an order comes about, what of it is paid, and what is still to pay. */
 export function sumOf(order: Order, messages: Texts, giftCards: readonly PaidByGiftCard[]): SumView {
-  const { priceSummary, balanceSummary, currency, siteLanguage } = order;
+  const { priceSummary, balanceSummary, currency, buyerLanguage } = order;
   const total = priceSummary?.total?.formattedAmount ?? '';
   const rows = sumRows(order, messages.cart);
   const isOwed = Number(balanceSummary?.balance?.amount ?? 0) > 0;
@@ -52,7 +52,7 @@ export function sumOf(order: Order, messages: Texts, giftCards: readonly PaidByG
   return {
     rows: [...rows, { label: messages.cart.total, amount: total }, ...giftCardRows(giftCards, messages)],
     totalLabel: isPaidOtherwise ? messages.orders.paidOtherwise : messages.orders.stillToPay,
-    total: formatSum(left, { currency: currency ?? '', language: siteLanguage ?? 'en' }),
+    total: formatSum(left, { currency: currency ?? '', language: buyerLanguage ?? 'en' }),
   };
 }
 

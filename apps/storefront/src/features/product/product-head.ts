@@ -2,6 +2,7 @@
 import { pictureUrl, ratioOf, sizeOf } from '@stoa/blocks';
 import type { Messages } from '@stoa/messages';
 import { absolute, type Head, SITE_PICTURE } from '../../components/document.tsx';
+import { pageUrl } from '../../lib/page-url.ts';
 import { plainText, shorten } from '../../lib/plain-text.ts';
 import type { Site } from '../../lib/site.ts';
 import { breadcrumbList, productData } from '../../lib/structured-data.ts';
@@ -35,8 +36,8 @@ export function headOfProduct(
     type: 'product',
     ...(first && { price: { amount: first.amount, currency: view.money.currency } }),
     data: [
-      productData(view, absolute(canonical, site), images, site, reviews),
-      breadcrumbList(crumbs.map(({ name, href }) => ({ name, url: absolute(href, site) }))),
+      productData(view, pageUrl(canonical, site), images, site, reviews),
+      breadcrumbList(crumbs.map(({ name, href }) => ({ name, url: pageUrl(href, site) }))),
     ],
   };
 }

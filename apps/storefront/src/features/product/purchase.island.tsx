@@ -64,7 +64,7 @@ export default function Purchase({ product, quantity, collectsRequests, signUp, 
     const pictureId = pictureOfSelection(product, chosen);
     setProblem(null);
     if (pictureId && pictureId !== before) showPicture(pictureId);
-    history.replaceState(history.state, '', productHref(product.slug) + queryOfSelection(product.options, chosen));
+    history.replaceState(history.state, '', location.pathname + queryOfSelection(product.options, chosen));
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;

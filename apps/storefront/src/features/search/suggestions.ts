@@ -18,17 +18,18 @@ export async function loadSuggestions(
   signal: AbortSignal,
 ): Promise<Suggestion[]> {
   const transport = httpTransport({ baseUrl: '', fetch: (url, init) => fetch(url, { ...init, signal }) });
+  const { path: inPath = '' } = document.documentElement.dataset;
   const { products = [], categories = [] } = await connect(search, transport).suggest({ text });
   return [
     ...categories.map(({ name = '', slug = '' }) => ({
       label: name,
-      href: categoryHref(slug),
+      href: inPath + categoryHref(slug),
       pictureId: null,
       note: messages.category,
     })),
     ...products.map(({ name = '', slug = '', image, formattedPrice = '', priceVaries }) => ({
       label: name,
-      href: productHref(slug),
+      href: inPath + productHref(slug),
       pictureId: image?.id ?? null,
       note: priceVaries ? messages.priceFrom(formattedPrice) : formattedPrice,
     })),

@@ -1,7 +1,9 @@
 /** Passkeys in the browser: requests one, and completes the login with it. */
+
 import type { Messages } from '@stoa/messages';
 import { connect, httpTransport, loginSteps, memberSession, security } from '@stoa/sdk';
 import type { LoginAnswer } from '../../lib/api.ts';
+import { pathIn } from '../../lib/in-language.ts';
 
 type Library = typeof import('@simplewebauthn/browser');
 type LoginOptions = Parameters<Library['startAuthentication']>[0]['optionsJSON'];
@@ -39,7 +41,7 @@ export async function proveByPasskey(): Promise<void> {
   const options = mfaChallengeData?.verificationChallengeData?.webauthnData?.publicKeyCredentialRequestOptionsJson;
   const credential = await askFor(JSON.parse(options ?? 'null'));
   await service.reauthenticate({ factorType: 'WEBAUTHN', stateToken, credential });
-  window.location.assign('/account/security?notice=confirmed');
+  window.location.assign('?notice=confirmed');
 }
 
 /** Creates a passkey for the logged-in member, and reloads the page. */
@@ -49,14 +51,15 @@ export async function registerPasskey(): Promise<void> {
   const { startRegistration } = await import('@simplewebauthn/browser');
   const credential = { ...(await startRegistration({ optionsJSON: options as unknown as RegistrationOptions })) };
   await service.confirmPasskey({ stateToken, credential });
-  window.location.assign('/account/security?notice=added');
+  window.location.assign('?notice=added');
 }
 
 async function goOn({ state, sessionToken }: LoginAnswer, returnTo: string, rememberBrowser = false): Promise<void> {
   if (state !== 'SUCCESS') throw new Error('the login is not complete');
   const request = { sessionToken: sessionToken ?? '', rememberBrowser };
   await connect(memberSession, httpTransport({ baseUrl: '' })).openMemberSession(request);
-  window.location.assign(returnTo);
+  const { path = '' } = document.documentElement.dataset;
+  window.location.assign(pathIn(path, returnTo));
 }
 
 /** The message for a failed passkey request. */

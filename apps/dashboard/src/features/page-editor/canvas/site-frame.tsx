@@ -3,6 +3,7 @@ import {
   CartLink,
   CurrencyForm,
   type FrameLink,
+  LanguageLinks,
   policyLinks,
   SearchForm,
   SiteFooter,
@@ -39,6 +40,7 @@ export function CanvasFooter() {
   const { parts } = useEditing();
   const { site } = useSession();
   const { name = '', address = [], email = null, phone = null, giftCard = null, currency = '', currencies = [] } = site;
+  const { language = 'en', languages = [] } = site;
   const { id, props, slots } = useRoot(parts.footer);
   const menu = useRoot(parts.menu);
   const policies = policyLinks(site.policies ?? [], useMessages('site'));
@@ -52,8 +54,11 @@ export function CanvasFooter() {
         links={shown(slots?.content).map(linkOf)}
         hasMenu={shown(menu.slots?.content).length > 0}
         hasConsent={Boolean(site.consent)}
-        currency={
-          <CurrencyForm currencies={currencies} chosen={currency} language={site.language ?? 'en'} from={pathname} />
+        choices={
+          <>
+            <LanguageLinks links={languages.map((one) => ({ language: one, href: pathname }))} current={language} />
+            <CurrencyForm currencies={currencies} chosen={currency} language={language} from={pathname} />
+          </>
         }
       />
     </OutOfReach>

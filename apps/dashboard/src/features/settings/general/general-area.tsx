@@ -1,4 +1,14 @@
-import { Checkbox, Fieldset, NativeSelect, Select, SimpleGrid, Stack, Switch, TextInput } from '@mantine/core';
+import {
+  Checkbox,
+  Fieldset,
+  MultiSelect,
+  NativeSelect,
+  Select,
+  SimpleGrid,
+  Stack,
+  Switch,
+  TextInput,
+} from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRevalidator } from 'react-router';
 import { api, present } from '../../../app/api.ts';
@@ -16,6 +26,7 @@ import { loadSiteSettings, type SiteSettings, siteSettingsQuery } from './querie
 import {
   currencyOptions,
   languageOptions,
+  otherLanguageOptions,
   readSettings,
   type SettingsValues,
   timeZoneOptions,
@@ -57,6 +68,10 @@ function SettingsForm({ known }: { known: SiteSettings }) {
         CURRENCY_IS_FIXED: {
           field: 'currency',
           text: 'The currency can’t change any more: something has a price now.',
+        },
+        LANGUAGE_IS_PAGE_ADDRESS: {
+          field: 'otherLanguages',
+          text: 'A page has the address that one of these languages begins with, such as /de. Change its address first.',
         },
         ORDER_NUMBER_TAKEN: { field: 'nextOrderNumber', text: 'An order has this number already, or a higher one.' },
       },
@@ -121,7 +136,7 @@ function Business({ form, isFixed }: PartProps) {
 }
 
 function Region({ form, isFixed, isCurrencyFixed }: PartProps & { isCurrencyFixed: boolean }) {
-  const { language, timeZone } = form.values;
+  const { language, otherLanguages, timeZone } = form.values;
   return (
     <Panel title="Language, currency and units">
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
@@ -134,6 +149,15 @@ function Region({ form, isFixed, isCurrencyFixed }: PartProps & { isCurrencyFixe
           disabled={isFixed}
           {...form.input('language')}
           onChange={(value) => value && form.set({ language: value })}
+        />
+        <MultiSelect
+          label="Other languages"
+          description="Visitors can switch to them. What isn’t translated is shown in the site’s own language."
+          data={otherLanguageOptions(language)}
+          disabled={isFixed}
+          {...form.input('otherLanguages')}
+          value={otherLanguages}
+          onChange={(value) => form.set({ otherLanguages: value as SettingsValues['otherLanguages'] })}
         />
         <Select
           label="Currency"

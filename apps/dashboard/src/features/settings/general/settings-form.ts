@@ -1,4 +1,4 @@
-import { languages } from '@stoa/messages/languages';
+import { languageOf, languages } from '@stoa/messages/languages';
 import { emptyPlace, placeOf, writtenPlace, wrongWithPlace } from '../../../ui/address/place.ts';
 import { missing, notEmail } from '../../../ui/form/checks.ts';
 import type { SiteSettings } from './queries.ts';
@@ -10,6 +10,7 @@ export const readSettings = (settings: SiteSettings) => ({
   phone: settings.phone ?? '',
   address: settings.address ? placeOf(settings.address) : emptyPlace,
   language: settings.language ?? 'en',
+  otherLanguages: settings.otherLanguages ?? [],
   timeZone: settings.timeZone ?? 'UTC',
   currency: settings.currency ?? '',
   weightUnit: settings.weightUnit ?? 'KG',
@@ -43,6 +44,7 @@ export function writeSettings(values: SettingsValues, base: SettingsValues) {
       addressLine2: values.address.addressLine2.trim() || null,
     },
     language: values.language,
+    otherLanguages: values.otherLanguages,
     timeZone: values.timeZone,
     currency: values.currency,
     weightUnit: values.weightUnit,
@@ -66,6 +68,14 @@ const LANGUAGES = [...languages, ...IN_COUNTRIES].toSorted();
 export function languageOptions(present: string) {
   const names = new Intl.DisplayNames(['en'], { type: 'language', languageDisplay: 'standard' });
   return [...new Set([...LANGUAGES, present])].map((value) => ({ value, label: names.of(value) ?? value }));
+}
+
+/** The languages, other than its own, that a site can have. */
+export function otherLanguageOptions(own: string) {
+  const names = new Intl.DisplayNames(['en'], { type: 'language' });
+  return languages
+    .filter((value) => value !== languageOf(own))
+    .map((value) => ({ value, label: names.of(value) ?? value }));
 }
 
 export function currencyOptions() {

@@ -50,7 +50,7 @@ export function viewV1(ctx: View, product: StockedProduct, { merchantData = fals
     ),
     manageVariants: product.manageVariants,
     productOptions: product.options.map((option) => viewOption(ctx, product, option)),
-    productPageUrl: { base: `${ctx.addresses.site}/`, path: `product-page/${product.slug}` },
+    productPageUrl: { base: `${ctx.addresses.pages}/`, path: `product-page/${product.slug}` },
     numericId: product.numericId,
     inventoryItemId: product.id,
     discount: discountOf(ctx, product, first),

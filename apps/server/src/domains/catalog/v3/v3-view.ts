@@ -192,5 +192,5 @@ function viewInfoSection(section: StockedProduct['infoSections'][number], fields
 
 const pageOf = (ctx: Pick<Context, 'addresses'>, slug: string) => ({
   relativePath: `/product-page/${slug}`,
-  url: `${ctx.addresses.site}/product-page/${slug}`,
+  url: `${ctx.addresses.pages}/product-page/${slug}`,
 });

@@ -9,7 +9,7 @@ export type Redirect = NonNullable<Request<typeof recovery.sendRecoveryEmail>['r
 export const recoveryPage =
   ({ addresses }: Pick<Context, 'addresses'>) =>
   (token: string): string =>
-    `${addresses.site}/account/recover?token=${encodeURIComponent(token)}`;
+    `${addresses.pages}/account/recover?token=${encodeURIComponent(token)}`;
 
 /**
  * Refuses an address to continue to after a recovery, unless the client registered it or its domain. Without a client's

@@ -1,5 +1,5 @@
 import { orderEvents, type orders } from '@stoa/contract';
-import type { Context } from '../../../context.ts';
+import { type Context, contextIn } from '../../../context.ts';
 import { aboutOrder, sendLetter } from '../../../letters.ts';
 import { type Tx, withSite } from '../../../platform/db/index.ts';
 import { emit } from '../../../platform/events/index.ts';
@@ -94,8 +94,9 @@ export async function cancel(
     }),
   );
   if (tell && order.email) {
-    const facts = { order: wire, message, url: pageOfOrder(ctx, order) };
-    sendLetter(tx, orderCanceledLetter, { to: order.email, from: ctx.site, about: aboutOrder(order) }, facts);
+    const seen = contextIn(ctx, order.language);
+    const facts = { order: viewOrder(seen, order), message, url: pageOfOrder(seen, order) };
+    sendLetter(tx, orderCanceledLetter, { to: order.email, from: seen.site, about: aboutOrder(order) }, facts);
   }
   return order;
 }

@@ -83,7 +83,7 @@ export const chargeOrder: UseCase<Operation> = async (ctx, sent) => {
       amount: amounts.regular,
       ...withCharge(ofIntent, chargeId),
       token: intent.token,
-      returnUrl: `${ctx.addresses.site}/orders/${payable.id}`,
+      returnUrl: `${ctx.addresses.pages}/orders/${payable.id}`,
     });
     ids = [...ids, begun.payment.id];
     await save(

@@ -41,7 +41,7 @@ export const authorizeChargeWithSavedPaymentMethod: UseCase<Operation> = async (
       ...terms,
       saved,
       token: '',
-      returnUrl: `${ctx.addresses.site}/orders/${payable.id}`,
+      returnUrl: `${ctx.addresses.pages}/orders/${payable.id}`,
     });
     const written = await saveOrder(tx, { ...order, payments: [...payments, begun.payment] });
     announceOrder(ctx, tx, written, ['updated']);

@@ -1,5 +1,6 @@
 import type { Context } from '../../../context.ts';
 import { invalid, type Refusal, type Violation } from '../../../platform/refusal.ts';
+import { mainLanguageOf } from '../../../site.ts';
 import { withoutNulls } from '../../purchase/index.ts';
 import type { Order, OrderDelivery, StatedOrder } from '../order.ts';
 import { FIRST_STATUS } from '../order-machine.ts';
@@ -51,7 +52,7 @@ export function readOrder(ctx: Context, sent: SentOrder): Order | Refusal {
     channelType: (sent.channelInfo.type ?? 'OTHER_PLATFORM') as Order['channelType'],
     buyerNote: sent.buyerNote ?? null,
     language: sent.buyerLanguage || ctx.site.language,
-    siteLanguage: sent.siteLanguage || ctx.site.language,
+    siteLanguage: sent.siteLanguage || mainLanguageOf(ctx.site),
     weightUnit: sent.weightUnit === 'KG' || sent.weightUnit === 'LB' ? sent.weightUnit : ctx.site.settings.weightUnit,
     taxIncludedInPrices: isTaxIncluded,
     lines: sent.lineItems.map((line) => readLine(ctx, line, sent, style)),

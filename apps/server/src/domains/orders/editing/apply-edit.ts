@@ -1,5 +1,5 @@
 import { orderEvents } from '@stoa/contract';
-import type { Context } from '../../../context.ts';
+import { type Context, contextIn } from '../../../context.ts';
 import { aboutOrder, sendLetter } from '../../../letters.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { emit } from '../../../platform/events/index.ts';
@@ -63,8 +63,9 @@ export async function applyEdit(
   const order = viewOrder(ctx, saved);
   emit(tx, orderEvents.committed(saved.id, { order, draftOrderId, commitDate: ctx.now().toISOString() }));
   if (settings.isBuyerTold && saved.email) {
-    const facts = { order, balance: balanceOf(saved), url: pageOfOrder(ctx, saved) };
-    sendLetter(tx, orderEditedLetter, { to: saved.email, from: ctx.site, about: aboutOrder(saved) }, facts);
+    const seen = contextIn(ctx, saved.language);
+    const facts = { order: viewOrder(seen, saved), balance: balanceOf(saved), url: pageOfOrder(seen, saved) };
+    sendLetter(tx, orderEditedLetter, { to: saved.email, from: seen.site, about: aboutOrder(saved) }, facts);
   }
   return saved;
 }

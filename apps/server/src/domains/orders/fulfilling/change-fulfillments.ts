@@ -1,5 +1,5 @@
 import { fulfillmentEvents, orderEvents } from '@stoa/contract';
-import type { Context } from '../../../context.ts';
+import { type Context, contextIn } from '../../../context.ts';
 import { aboutOrder, sendLetter } from '../../../letters.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { emit } from '../../../platform/events/index.ts';
@@ -93,9 +93,10 @@ function trackingSteps(before: Order, after: Order): Step[] {
 export function tellBuyer(ctx: Context, tx: Tx, order: Order, fulfillments: readonly Fulfillment[]): boolean {
   const { email, delivery } = order;
   if (!email || delivery?.pickup) return false;
-  const wire = viewOrder(ctx, order);
-  const url = pageOfOrder(ctx, order);
-  const to = { to: email, from: ctx.site, about: aboutOrder(order) };
+  const seen = contextIn(ctx, order.language);
+  const wire = viewOrder(seen, order);
+  const url = pageOfOrder(seen, order);
+  const to = { to: email, from: seen.site, about: aboutOrder(order) };
   for (const fulfillment of viewFulfillments({ id: order.id, fulfillments }).fulfillments ?? [])
     sendLetter(tx, dispatchLetter, to, { order: wire, fulfillment, url });
   return fulfillments.length > 0;

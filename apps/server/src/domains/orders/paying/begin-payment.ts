@@ -60,7 +60,7 @@ export async function beginCheckoutPayment(
     ...(saved && { saved }),
     isVerified: placement.quote.requires3dSecure ?? false,
     token: token ?? '',
-    returnUrl: `${ctx.addresses.site}/checkout/${checkoutId}`,
+    returnUrl: `${ctx.addresses.pages}/checkout/${checkoutId}`,
   });
   const order = await saveOrder(
     tx,

@@ -32,7 +32,7 @@ export type OrderCharge = {
 export async function chargeOrder(
   ctx: Context,
   orderId: string,
-  { method, amount, capture, token = '', returnUrl = `${ctx.addresses.site}/orders/${orderId}`, claim }: OrderCharge,
+  { method, amount, capture, token = '', returnUrl = `${ctx.addresses.pages}/orders/${orderId}`, claim }: OrderCharge,
 ): Promise<Settled<OrderPayable> | Refusal> {
   const provider = (await providersOf(ctx)).serving(method);
   if (!provider) return refuse('PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE');

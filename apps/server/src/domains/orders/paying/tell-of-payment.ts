@@ -1,5 +1,5 @@
 import { orderTransactionEvents } from '@stoa/contract';
-import type { Context } from '../../../context.ts';
+import { type Context, contextIn } from '../../../context.ts';
 import { aboutOrder, isSent, sendLetter } from '../../../letters.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { type Consumer, on } from '../../../platform/events/index.ts';
@@ -27,16 +27,18 @@ export function sendReceipt(ctx: Context, tx: Tx, order: Order, { payment, trans
   if (!isTaken || !purchasedDate || !email || untold?.buyer) return;
   const isOfPlacing = isAtOnce && payment.createdDate <= purchasedDate;
   if (isOfPlacing) return;
-  const price = (of: number) => viewPrice(of, { currency: order.currency, language: order.language }).formattedAmount;
+  const seen = contextIn(ctx, order.language);
+  const style = { currency: order.currency, language: seen.site.language };
+  const price = (of: number) => viewPrice(of, style).formattedAmount;
   const owed = balanceOf(order);
   const facts = {
-    order: viewOrder(ctx, order),
+    order: viewOrder(seen, order),
     amount: price(amount),
     date: ctx.now().toISOString(),
     owed: owed > 0 ? price(owed) : null,
-    url: pageOfOrder(ctx, order),
+    url: pageOfOrder(seen, order),
   };
-  sendLetter(tx, paymentReceivedLetter, { to: email, from: ctx.site, about: aboutOrder(order) }, facts);
+  sendLetter(tx, paymentReceivedLetter, { to: email, from: seen.site, about: aboutOrder(order) }, facts);
 }
 
 export const chargebackNotice = businessLetter({

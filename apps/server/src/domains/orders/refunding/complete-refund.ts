@@ -1,6 +1,6 @@
 /** What follows a refund once nothing of it is under way: items go back into stock, and the buyer is told. */
 import { orderTransactionEvents } from '@stoa/contract';
-import type { Context } from '../../../context.ts';
+import { type Context, contextIn } from '../../../context.ts';
 import { aboutOrder, sendLetter } from '../../../letters.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { emit } from '../../../platform/events/index.ts';
@@ -66,13 +66,14 @@ export function announceRefund(ctx: Context, tx: Tx, order: Order, refund: Refun
   );
   const amount = sumOf(order, refund);
   if (!refund.tell || !order.email || amount === 0) return;
+  const reader = contextIn(ctx, order.language);
   const facts = {
-    order: viewOrder(ctx, order),
-    amount: viewPrice(amount, { currency: order.currency, language: order.language }).formattedAmount,
+    order: viewOrder(reader, order),
+    amount: viewPrice(amount, { currency: order.currency, language: reader.site.language }).formattedAmount,
     items: refund.lines,
     reason: refund.reason,
     message: refund.message,
-    url: pageOfOrder(ctx, order),
+    url: pageOfOrder(reader, order),
   };
-  sendLetter(tx, refundLetter, { to: order.email, from: ctx.site, about: aboutOrder(order) }, facts);
+  sendLetter(tx, refundLetter, { to: order.email, from: reader.site, about: aboutOrder(order) }, facts);
 }

@@ -37,7 +37,7 @@ export function viewLine(ctx: ViewContext, line: Line, priced: ItemPrices, style
     id,
     quantity,
     ...viewItem(ctx, line),
-    ...(reference && { url: { relativePath, url: `${ctx.addresses.site}${relativePath}` } }),
+    ...(reference && { url: { relativePath, url: `${ctx.addresses.pages}${relativePath}` } }),
     ...(line.overrides && { catalogOverrideFields: viewOverrides(line.overrides, style) }),
     price: price(unitPriceAfterRules(priced)),
     fullPrice: price(priced.unitFullPrice),
