@@ -356,7 +356,7 @@ const answers: Answers = {
   },
   '/stoa/v1/orders/': { giftCards: [{ obfuscatedCode: `****${OWN}`, amount: price('7.00') }] },
   '/stoa/v1/payment-requests/open': { request: requestToPay },
-  '/stoa/v1/order-pages/open': { order: order('PAID'), fulfillments: [], giftCards: [], invoices: [] },
+  '/stoa/v1/order-pages/open': { order: order('PAID'), fulfillments: [], giftCards: [], invoices: [], receipts: [] },
   '/stoa/v1/order-pages/request': {},
   '/stoa/v1/subscriptions/mine': {
     subscriptions: (['ACTIVE', 'PAUSED', 'SUSPENDED', 'CANCELED', 'ENDED'] as const).map((status) => ({

@@ -16,6 +16,8 @@ export async function theOwnerFollowsMails(shop: Shop): Promise<void> {
     await owner.fill('E-mail address', address);
     await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
     await owner.sees(`A copy is on its way to ${address}`);
+    // the page of the copy opens
+    await page.getByRole('main').getByText(address).first().waitFor();
   };
 
   await owner.goTo('emails?search=Ada@');

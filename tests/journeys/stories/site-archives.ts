@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { inspect } from '../support/inspect.ts';
 import type { Person } from '../support/person.ts';
@@ -38,6 +39,7 @@ export async function theOwnerMovesASite(shop: Shop): Promise<void> {
   await owner.sees('This is no zip archive that can be read');
   await look(owner, 'site-archive-refused');
   await choose(owner, archive);
+  await throughTheWork(owner.page.getByRole('progressbar', { name: 'Importing the site' }));
   await owner.sees('The archive was imported');
   await owner.page.getByRole('banner').getByText('Halftone').waitFor();
   await look(owner, 'site-archive-imported');
@@ -103,6 +105,12 @@ const withoutName = ({ home, product }: { home: Shown; product: Shown }) =>
 async function choose({ page }: Person, path: string): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(path);
   await page.getByRole('dialog').getByRole('button', { name: 'Import archive' }).click();
+}
+
+/** Waits for long work for as long as its progress is shown. */
+async function throughTheWork(progress: Locator): Promise<void> {
+  await progress.waitFor();
+  while (await progress.isVisible()) await progress.page().waitForTimeout(200);
 }
 
 type Shown = { title: string; headings: string[]; pictures: string[]; choices: string[]; price: string; ink: string };

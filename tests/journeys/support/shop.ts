@@ -2,7 +2,7 @@
 
 import { type DemoShop, startDemoShop } from '@stoa/server/testing/demo-shop';
 import { launchBrowser } from '@stoa/testkit/browser';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { newPerson, type Person } from './person.ts';
 
 export type Shop = DemoShop & {
@@ -24,6 +24,8 @@ export function inAShop(
     shop = await openShop(await settings());
     use(shop);
   });
+  // a story that failed may have left the mail server refusing
+  afterEach(() => shop?.mailbox.open());
   afterAll(async () => {
     await shop?.stop();
     expect(shop?.logged()).toEqual([]);

@@ -47,6 +47,7 @@ export type SubscriptionCycle = NonNullable<Response<typeof contract.subscriptio
 export type OpenReturns = Response<typeof contract.orderReturns.openReturns>;
 export type OrderReturn = NonNullable<OpenReturns['returns']>[number];
 export type Invoice = NonNullable<Response<typeof contract.invoices.listInvoicesOfOrder>['invoices']>[number];
+export type Receipt = NonNullable<Response<typeof contract.receipts.listReceiptsOfOrder>['receipts']>[number];
 
 export type BlogPost = NonNullable<Response<typeof contract.blogPosts.getPost>['post']>;
 export type BlogPostPage = NonNullable<Response<typeof contract.blogReading.getPostPage>['page']>;
@@ -88,6 +89,7 @@ const called = {
   orderPages: services.orderPages,
   downloads: services.downloads,
   orderReturns: services.orderReturns,
+  receipts: services.receipts,
   subscriptions: services.subscriptions,
   orders: services.orders,
   pages: services.pages,

@@ -5,6 +5,7 @@ import { open, operation, service } from '../operation.ts';
 import { email, list, ref, text } from '../schema.ts';
 import { OrderInvoice } from './invoices.ts';
 import { PaidByGiftCard } from './payments.ts';
+import { OrderReceipt } from './receipts.ts';
 
 export const orderPages = service('stoa.order-pages', ['/stoa'], {
   openOrderPage: operation({
@@ -23,6 +24,7 @@ export const orderPages = service('stoa.order-pages', ['/stoa'], {
       fulfillments: list(ref(Fulfillment)),
       giftCards: list(ref(PaidByGiftCard)),
       invoices: list(ref(OrderInvoice)),
+      receipts: list(ref(OrderReceipt)),
     },
     required: ['token'],
     errors: ['ORDER_NOT_FOUND'],

@@ -1,8 +1,29 @@
 /** Receipts: what buyers get for money that the shop received. */
-import { backOffice, open, operation, service } from '../operation.ts';
-import { guid, text } from '../schema.ts';
+import { Price } from '../ecom/order-activities.ts';
+import { anyone, backOffice, open, operation, service } from '../operation.ts';
+import { date, guid, list, message, ref, text } from '../schema.ts';
+
+export const OrderReceipt = message('OrderReceipt', {
+  paymentId: guid,
+  /** When the payment was made. */
+  date,
+  /** What the shop received by it, whatever of it went back later. */
+  amount: ref(Price),
+  /** The address of the file, which opens without a login for a day. */
+  url: text(),
+});
 
 export const receipts = service('stoa.receipts', ['/stoa'], {
+  listReceiptsOfOrder: operation({
+    method: 'GET',
+    path: '/v1/orders/{orderId}/receipts',
+    summary: "List the receipts of an order's payments: any with the permission, otherwise of the caller's own",
+    permit: anyone('ECOM.READ_TRANSACTIONS'),
+    request: { orderId: text({ minLength: 1, maxLength: 100 }) },
+    response: { receipts: list(ref(OrderReceipt)) },
+    required: ['orderId'],
+    errors: ['ORDER_NOT_FOUND'],
+  }),
   linkToReceipt: operation({
     method: 'POST',
     effect: 'read',

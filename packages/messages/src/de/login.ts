@@ -38,8 +38,8 @@ export const login: typeof English = {
     title: 'Prüfen Sie Ihr Postfach',
     lead: 'Wir haben Ihnen einen sechsstelligen Code gesendet. Er gilt zehn Minuten lang.',
     code: 'Code',
-    noMail: 'Keine E-Mail erhalten, oder ist der Code abgelaufen? Für einen neuen Code',
-    logInAgain: 'melden Sie sich erneut an',
+    noMail: 'Keine E-Mail erhalten, oder ist der Code abgelaufen?',
+    logInAgain: 'Melden Sie sich noch einmal an, um einen neuen zu erhalten.',
     enterCode: 'Geben Sie den sechsstelligen Code ein.',
   },
   approval: {

@@ -121,8 +121,9 @@ export const orders: typeof English = {
     refused: 'Diese Datei lässt sich nicht mehr herunterladen. Schreiben Sie uns, wenn Sie sie noch einmal brauchen.',
   },
   files: {
-    invoices: 'Rechnungen',
+    heading: 'Belege',
     invoice: (number) => `Rechnung ${number} herunterladen`,
+    receipt: (date, amount) => `Quittung über ${amount} vom ${date} herunterladen`,
   },
   parcels: {
     heading: 'Sendungen',

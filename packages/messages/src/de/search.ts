@@ -11,7 +11,7 @@ export const search: typeof English = {
   searchFor: (words) => `Suche nach „${words}“`,
   resultsFor: (words) => `Ergebnisse für „${words}“`,
   noResultsFor: (words) => `Keine Ergebnisse für „${words}“.`,
-  showingInstead: 'Angezeigt werden Ergebnisse für',
+  showingInstead: 'Angezeigt werden Ergebnisse für {words}.',
   quoted: (words) => `„${words}“`,
   tryOthers: 'Prüfen Sie die Schreibweise oder versuchen Sie es mit einem allgemeineren Begriff.',
   seeEverything: 'Alle Artikel ansehen',

@@ -39,8 +39,8 @@ export const login = {
     lead: 'We’ve sent you a six-digit code. It expires after ten minutes.',
     code: 'Code',
     /** Before a link to log in again. */
-    noMail: 'No e-mail, or has the code expired? To get a new one,',
-    logInAgain: 'log in again',
+    noMail: 'No e-mail, or has the code expired?',
+    logInAgain: 'Log in again to get a new one.',
     enterCode: 'Enter the six-digit code.',
   },
   approval: {

@@ -135,8 +135,9 @@ export const orders = {
     refused: 'This file can’t be downloaded any more. Please contact us if you need it again.',
   },
   files: {
-    invoices: 'Invoices',
+    heading: 'Documents',
     invoice: (number: string) => `Download invoice ${number}`,
+    receipt: (date: string, amount: string) => `Download the receipt for ${amount} of ${date}`,
   },
   parcels: {
     heading: 'Parcels',

@@ -11,8 +11,8 @@ export const search = {
   searchFor: (words: string) => `Search for “${words}”`,
   resultsFor: (words: string) => `Results for “${words}”`,
   noResultsFor: (words: string) => `No results for “${words}”.`,
-  /** Before the corrected words. */
-  showingInstead: 'Showing results for',
+  /** `{words}` stands for the corrected words, which are a link. */
+  showingInstead: 'Showing results for {words}.',
   quoted: (words: string) => `“${words}”`,
   tryOthers: 'Check the spelling or try a more general term.',
   seeEverything: 'See all products',

@@ -38,8 +38,8 @@ export const login: typeof English = {
     title: 'Revisa tu correo',
     lead: 'Te hemos enviado un código de seis cifras. Caduca al cabo de diez minutos.',
     code: 'Código',
-    noMail: '¿No te ha llegado o ha caducado? Para recibir un código nuevo,',
-    logInAgain: 'vuelve a iniciar sesión',
+    noMail: '¿No te ha llegado o ha caducado?',
+    logInAgain: 'Inicia sesión otra vez para recibir uno nuevo.',
     enterCode: 'Escribe el código de seis cifras.',
   },
   approval: {

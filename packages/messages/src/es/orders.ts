@@ -128,8 +128,9 @@ export const orders: typeof English = {
     refused: 'Este archivo ya no se puede descargar. Ponte en contacto con nosotros si lo necesitas otra vez.',
   },
   files: {
-    invoices: 'Facturas',
+    heading: 'Documentos',
     invoice: (number) => `Descargar la factura ${number}`,
+    receipt: (date, amount) => `Descargar el recibo de ${amount} del ${date}`,
   },
   parcels: {
     heading: 'Paquetes',

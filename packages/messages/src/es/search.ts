@@ -11,7 +11,7 @@ export const search: typeof English = {
   searchFor: (words) => `Buscar «${words}»`,
   resultsFor: (words) => `Resultados para «${words}»`,
   noResultsFor: (words) => `No hay resultados para «${words}».`,
-  showingInstead: 'Se muestran los resultados para',
+  showingInstead: 'Se muestran los resultados para {words}.',
   quoted: (words) => `«${words}»`,
   tryOthers: 'Revisa la ortografía o prueba con un término más general.',
   seeEverything: 'Ver todos los productos',

@@ -38,8 +38,8 @@ export const login: typeof English = {
     title: 'Consultez vos e-mails',
     lead: 'Nous vous avons envoyé un code à six chiffres. Il expire au bout de dix minutes.',
     code: 'Code',
-    noMail: 'Pas d’e-mail, ou code expiré ? Pour en recevoir un nouveau,',
-    logInAgain: 'reconnectez-vous',
+    noMail: 'Pas d’e-mail, ou code expiré ?',
+    logInAgain: 'Reconnectez-vous pour en recevoir un nouveau.',
     enterCode: 'Saisissez le code à six chiffres.',
   },
   approval: {

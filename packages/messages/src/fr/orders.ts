@@ -127,8 +127,9 @@ export const orders: typeof English = {
     refused: 'Ce fichier ne peut plus être téléchargé. Contactez-nous si vous en avez encore besoin.',
   },
   files: {
-    invoices: 'Factures',
+    heading: 'Vos documents',
     invoice: (number) => `Télécharger la facture ${number}`,
+    receipt: (date, amount) => `Télécharger le reçu de ${amount} du ${date}`,
   },
   parcels: {
     heading: 'Colis',

@@ -11,7 +11,7 @@ export const search: typeof English = {
   searchFor: (words) => `Rechercher « ${words} »`,
   resultsFor: (words) => `Résultats pour « ${words} »`,
   noResultsFor: (words) => `Aucun résultat pour « ${words} ».`,
-  showingInstead: 'Voici les résultats pour',
+  showingInstead: 'Voici les résultats pour {words}.',
   quoted: (words) => `« ${words} »`,
   tryOthers: 'Vérifiez l’orthographe ou essayez un terme plus général.',
   seeEverything: 'Voir tous les produits',

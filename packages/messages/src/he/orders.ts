@@ -128,8 +128,9 @@ export const orders: typeof English = {
     refused: 'אי אפשר להוריד עוד את הקובץ הזה. צרו איתנו קשר אם אתם צריכים אותו שוב.',
   },
   files: {
-    invoices: 'חשבוניות',
+    heading: 'מסמכים',
     invoice: (number) => `הורדת חשבונית ${number}`,
+    receipt: (date, amount) => `הורדת קבלה על ${amount} מ-${date}`,
   },
   parcels: {
     heading: 'חבילות',

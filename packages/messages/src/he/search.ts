@@ -11,7 +11,7 @@ export const search: typeof English = {
   searchFor: (words) => `חיפוש ”${words}”`,
   resultsFor: (words) => `תוצאות עבור ”${words}”`,
   noResultsFor: (words) => `אין תוצאות עבור ”${words}”.`,
-  showingInstead: 'מוצגות תוצאות עבור',
+  showingInstead: 'מוצגות תוצאות עבור {words}.',
   quoted: (words) => `”${words}”`,
   tryOthers: 'בדקו את האיות או נסו מונח כללי יותר.',
   seeEverything: 'לכל המוצרים',

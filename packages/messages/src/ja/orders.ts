@@ -119,8 +119,9 @@ export const orders: typeof English = {
     refused: 'このファイルはダウンロードできなくなりました。再度必要な場合は、お問い合わせください。',
   },
   files: {
-    invoices: '請求書',
+    heading: '書類',
     invoice: (number) => `請求書 ${number}をダウンロード`,
+    receipt: (date, amount) => `${date}の領収書（${amount}）をダウンロード`,
   },
   parcels: {
     heading: 'お荷物',

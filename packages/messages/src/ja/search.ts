@@ -11,7 +11,7 @@ export const search: typeof English = {
   searchFor: (words) => `「${words}」で検索`,
   resultsFor: (words) => `「${words}」の検索結果`,
   noResultsFor: (words) => `「${words}」に一致する商品は見つかりませんでした。`,
-  showingInstead: '次の検索結果を表示しています：',
+  showingInstead: '次の検索結果を表示しています：{words}',
   quoted: (words) => `「${words}」`,
   tryOthers: '入力内容をご確認いただくか、より一般的な言葉でお試しください。',
   seeEverything: 'すべての商品を見る',

@@ -57,7 +57,7 @@ export function LibraryContent(props: LibraryContentProps) {
   if (shownFiles.length + shownFolders.length === 0) return empty;
   const Files = view.layout === 'grid' ? FileTiles : FileTable;
   return (
-    <Stack gap="md" className={files.isPlaceholderData ? list.stale : undefined}>
+    <Stack gap="md" className={files.isPlaceholderData ? list.stale : undefined} aria-busy={files.isPlaceholderData}>
       <VisuallyHidden role="status">
         {shownFolders.length} folders and {shownFiles.length} files shown
       </VisuallyHidden>

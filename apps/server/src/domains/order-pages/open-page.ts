@@ -4,6 +4,7 @@ import { isRefusal } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
 import { invoicesForBuyer } from '../invoices/index.ts';
 import { findOwnOrder, viewFulfillments, viewGiftCardPayments, viewOrderFor } from '../orders/index.ts';
+import { receiptsOf } from '../receipts/index.ts';
 
 /** An order by the link in its mails, as its buyer sees it. Two statements. */
 export const openOrderPage: UseCase<typeof orderPages.openOrderPage> = (ctx, { token }) =>
@@ -15,5 +16,6 @@ export const openOrderPage: UseCase<typeof orderPages.openOrderPage> = (ctx, { t
       fulfillments: viewFulfillments(order).fulfillments,
       giftCards: viewGiftCardPayments(ctx, order),
       invoices: await invoicesForBuyer(ctx, tx, order.id),
+      receipts: receiptsOf(ctx, order),
     };
   });

@@ -1,5 +1,5 @@
 import { receipts } from '@stoa/contract';
 import { serve } from '../../use-case.ts';
-import { linkToReceipt, openReceipt } from './receipts.ts';
+import { linkToReceipt, listReceiptsOfOrder, openReceipt } from './receipts.ts';
 
-export const served = serve(receipts, { linkToReceipt, openReceipt });
+export const served = serve(receipts, { linkToReceipt, listReceiptsOfOrder, openReceipt });

@@ -3,7 +3,7 @@ import { orderTransactions, receipts } from '@stoa/contract';
 import { openTestDatabase } from '@stoa/server/testing/database';
 import { placeOrder } from '@stoa/server/testing/orders';
 import { bytesOf, pagesOf } from '@stoa/server/testing/pdf';
-import { expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
+import { type Customer, expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../platform/db/index.ts';
 import type { FileAnswer } from '../../platform/file-answer.ts';
@@ -13,6 +13,7 @@ import { openReceipt } from './receipts.ts';
 let database: Database;
 let shop: Shop;
 let orderId: string;
+let buyer: Customer;
 beforeAll(async () => {
   database = await openTestDatabase();
 });
@@ -23,7 +24,7 @@ afterAll(async () => {
 beforeEach(async () => {
   shop = await openShop(database);
   const mug = await shop.add({ name: 'Tasse „Groß“', price: 1000, stock: 50 });
-  orderId = (await placeOrder(shop, [mug.line(3)])).id;
+  ({ id: orderId, buyer } = await placeOrder(shop, [mug.line(3)]));
 });
 
 const pay = async (payment: object): Promise<string> => {
@@ -77,4 +78,15 @@ test('a link opens for an hour, on its own site alone', async () => {
   expect(await openReceipt(shop.visitor().ctx, { token: 'made-up' })).toMatchObject({ code: 'RECEIPT_NOT_FOUND' });
   shop.clock.now = new Date(shop.clock.now.getTime() + 61 * 60_000);
   expect(await openReceipt(shop.visitor().ctx, { token })).toMatchObject({ code: 'RECEIPT_NOT_FOUND' });
+});
+
+test('buyers find the receipts of their own orders, and nobody else does', async () => {
+  await pay(byHand('5.00'));
+  await pay({ ...byHand('7.00'), status: 'PENDING' });
+  const list = (by: Customer) => by.call(receipts.listReceiptsOfOrder, { orderId });
+  for (const reader of [buyer, shop.staff()])
+    expect(await list(reader)).toMatchObject({ receipts: [{ amount: { amount: '5.00' } }] });
+  expect(await list(shop.visitor())).toMatchObject({ code: 'ORDER_NOT_FOUND' });
+  const other = await openShop(database);
+  expect(await list(other.staff())).toMatchObject({ code: 'ORDER_NOT_FOUND' });
 });

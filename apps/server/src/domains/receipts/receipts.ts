@@ -1,12 +1,15 @@
-import type { receipts } from '@stoa/contract';
+import type { Response, receipts } from '@stoa/contract';
 import { messagesIn } from '@stoa/messages';
+import { may, ownerOf } from '../../caller.ts';
+import type { Context } from '../../context.ts';
 import { readSite } from '../../platform/db/index.ts';
-import { HOUR_MS } from '../../platform/durations.ts';
+import { DAY_MS, HOUR_MS } from '../../platform/durations.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
 import { linkTo, onPaper, paperOf, printFile, readDocumentSettings, readLink, sellerOf } from '../documents/index.ts';
 import { findOrder, type Order } from '../orders/index.ts';
 import { capturedOf, type Payment } from '../payments/index.ts';
+import { viewPrice } from '../purchase/index.ts';
 import { receiptPage } from './print-receipt.ts';
 
 type Service = typeof receipts;
@@ -22,10 +25,36 @@ function receivedOf(order: Order | null, paymentId: string): { order: Order; pay
 export const linkToReceipt: UseCase<Service['linkToReceipt']> = async (ctx, { orderId, paymentId }) => {
   const received = receivedOf(await readSite(ctx, (tx) => findOrder(tx, orderId)), paymentId);
   if (isRefusal(received)) return received;
-  const names = [received.order.id, received.payment.id];
-  const until = new Date(ctx.now().getTime() + HOUR_MS);
-  return { url: `${ctx.addresses.site}/stoa/v1/receipts/files/${linkTo(ctx, 'receipt', names, until)}` };
+  return { url: addressOfReceipt(ctx, received, HOUR_MS) };
 };
+
+/** The address of a receipt, which opens without a login for so many milliseconds. */
+function addressOfReceipt(ctx: Context, { order, payment }: { order: Order; payment: Payment }, forMs: number): string {
+  const until = new Date(ctx.now().getTime() + forMs);
+  const token = linkTo(ctx, 'receipt', [order.id, payment.id], until);
+  return `${ctx.addresses.site}/stoa/v1/receipts/files/${token}`;
+}
+
+export const listReceiptsOfOrder: UseCase<Service['listReceiptsOfOrder']> = (ctx, { orderId }) =>
+  readSite(ctx, async (tx) => {
+    const order = await findOrder(tx, orderId);
+    const isOwn = order?.buyerId != null && order.buyerId === ownerOf(ctx.caller);
+    if (!order || !(isOwn || may(ctx.caller, 'ECOM.READ_TRANSACTIONS'))) return refuse('ORDER_NOT_FOUND');
+    return { receipts: receiptsOf(ctx, order) };
+  });
+
+type Wire = NonNullable<Response<Service['listReceiptsOfOrder']>['receipts']>;
+
+/** The receipts of an order, for its buyer: one for each payment of which money was received, the oldest first. */
+export const receiptsOf = (ctx: Context, order: Order): Wire =>
+  order.payments
+    .filter((payment) => capturedOf(payment) > 0)
+    .map((payment) => ({
+      paymentId: payment.id,
+      date: payment.createdDate,
+      amount: viewPrice(capturedOf(payment), { currency: payment.currency, language: order.language }),
+      url: addressOfReceipt(ctx, { order, payment }, DAY_MS),
+    }));
 
 /** Prints what a link stands for, as the ledger is by now, in the buyer's language. */
 export const openReceipt: UseCase<Service['openReceipt']> = async (ctx, { token }) => {

@@ -13,19 +13,24 @@ import { mirrored, placeWords } from './right-to-left.ts';
 if (!parentPort) throw new Error('pdf-worker.ts runs only as a worker thread');
 const port = parentPort;
 
-const fileOf = (font: string): string => fileURLToPath(import.meta.resolve(`@expo-google-fonts/${font}.ttf`));
-const fontFrom = (regular: string, bold: string) => {
-  const [normal, strong] = [fileOf(regular), fileOf(bold)];
-  return { normal, bold: strong, italics: normal, bolditalics: strong };
+const fontFrom = (regularUrl: string, boldUrl: string) => {
+  const [regular, bold] = [fileURLToPath(regularUrl), fileURLToPath(boldUrl)];
+  return { normal: regular, bold, italics: regular, bolditalics: bold };
 };
 
 pdfmake.setFonts({
-  NotoSans: fontFrom('noto-sans/400Regular/NotoSans_400Regular', 'noto-sans/700Bold/NotoSans_700Bold'),
-  Hebrew: fontFrom(
-    'noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular',
-    'noto-sans-hebrew/700Bold/NotoSansHebrew_700Bold',
+  NotoSans: fontFrom(
+    import.meta.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
+    import.meta.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
   ),
-  Japanese: fontFrom('biz-udpgothic/400Regular/BIZUDPGothic_400Regular', 'biz-udpgothic/700Bold/BIZUDPGothic_700Bold'),
+  Hebrew: fontFrom(
+    import.meta.resolve('@expo-google-fonts/noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf'),
+    import.meta.resolve('@expo-google-fonts/noto-sans-hebrew/700Bold/NotoSansHebrew_700Bold.ttf'),
+  ),
+  Japanese: fontFrom(
+    import.meta.resolve('@expo-google-fonts/biz-udpgothic/400Regular/BIZUDPGothic_400Regular.ttf'),
+    import.meta.resolve('@expo-google-fonts/biz-udpgothic/700Bold/BIZUDPGothic_700Bold.ttf'),
+  ),
 });
 // pictures come as data: no address and no file of the machine is ever opened for a document
 pdfmake.setUrlAccessPolicy(() => false);

@@ -20,7 +20,7 @@ export async function showGuestOrder(visit: Visit, token: string): Promise<Store
   ]);
   const order = found?.order;
   if (!order) return renderFindOrder(visit, { status: 404, notice: messages.orders.guest.expired });
-  const { fulfillments, giftCards = [], invoices = [] } = found;
+  const { fulfillments, giftCards = [], invoices = [], receipts = [] } = found;
   const subscriptionId = order.lineItems?.[0]?.subscriptionInfo?.id;
   const [formats, opened, returns, subscribed] = await Promise.all([
     loadOrderFormats(visit, order),
@@ -38,7 +38,7 @@ export async function showGuestOrder(visit: Visit, token: string): Promise<Store
             order={order}
             giftCards={giftCards}
             parcels={viewParcels(order, fulfillments, shell.site)}
-            files={{ invoices }}
+            files={{ invoices, receipts }}
             downloads={opened?.downloads ?? []}
             returns={returns}
             subscription={subscribed?.subscription ?? null}

@@ -61,7 +61,7 @@ export function OrderDetails({
       <OrderFacts view={view} formats={formats} site={site} />
       {parcels.length > 0 && <Parcels parcels={parcels} isPickedUp={view.isPickedUp} />}
       <Downloads order={order} downloads={downloads} site={site} action={action} />
-      <OrderFiles {...files} />
+      <OrderFiles {...files} site={site} />
       <section className="order-box" aria-labelledby="order-heading">
         <h2 id="order-heading">{messages.items}</h2>
         <CompactLines lines={view.lines} below={below} />

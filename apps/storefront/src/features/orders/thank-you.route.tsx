@@ -84,7 +84,7 @@ function OrderPlaced({ order, giftCards, files, downloads, notice, formats, site
         <OrderFacts view={view} formats={formats} site={site} />
         <Notice>{notice}</Notice>
         <Downloads order={order} downloads={downloads} site={site} action={`/thank-you/${order.id}`} />
-        <OrderFiles {...files} />
+        <OrderFiles {...files} site={site} />
         <p className="actions">
           <a className="button" href={continueHref}>
             {continueShopping}

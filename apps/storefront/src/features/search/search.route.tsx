@@ -68,10 +68,12 @@ function Corrections({ words, listing }: { words: string; listing: Listing }) {
   const messages = useMessages('search');
   const corrected = correctedWords(words, listing.corrections);
   if (!corrected || listing.paging.total === 0) return null;
+  const [before, after] = messages.showingInstead.split('{words}');
   return (
     <p className="lead" role="status">
-      {messages.noResultsFor(words)} {messages.showingInstead}{' '}
-      <a href={`/search?q=${encodeURIComponent(corrected)}`}>{messages.quoted(corrected)}</a>.
+      {messages.noResultsFor(words)} {before}
+      <a href={`/search?q=${encodeURIComponent(corrected)}`}>{messages.quoted(corrected)}</a>
+      {after}
     </p>
   );
 }

@@ -25,7 +25,7 @@ export function showVerification(
         submit={visit.messages.forms.confirm}
         below={
           <p>
-            {messages.noMail} <a href={loginHref(returnToOf(visit))}>{messages.logInAgain}</a>.
+            {messages.noMail} <a href={loginHref(returnToOf(visit))}>{messages.logInAgain}</a>
           </p>
         }
       >

@@ -1,0 +1,1 @@
+export { receiptsOf } from './receipts.ts';
