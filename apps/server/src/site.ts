@@ -24,7 +24,13 @@ export type Site = {
   /** One more with each change of its settings. */
   revision: string;
   settings: SiteSettings;
+  /** How much it may have at most; what is absent has no limit. */
+  limits?: SiteLimits;
 };
+
+/** What operators can limit on a site. */
+export type SiteLimit = 'products' | 'pages' | 'staff' | 'domains' | 'storageMegabytes';
+export type SiteLimits = Partial<Record<SiteLimit, number>>;
 
 type NavigationLink = { label: string; href: string };
 

@@ -107,6 +107,7 @@ export async function openShop(
       byHost: async (host) => (host === site.host ? site : null),
       forget: () => {},
       changed: () => {},
+      allChanged: () => {},
     },
   };
   const request = {

@@ -41,6 +41,7 @@ export const generalErrors: readonly ErrorCode[] = [
   'IDEMPOTENCY_KEY_IN_PROGRESS',
   'IDEMPOTENCY_KEY_REUSED',
   'INVALID_REVISION',
+  'LIMIT_REACHED',
   'RECENT_LOGIN_REQUIRED',
   'TOO_MANY_REQUESTS',
 ];

@@ -148,7 +148,7 @@ export { memberSession } from './stoa/member-session.ts';
 export { memberAdministration, waitingMemberEvents } from './stoa/members.ts';
 export { MySite, NewSite, SITE_TEMPLATES, siteAdministration } from './stoa/my-sites.ts';
 export { newsletter } from './stoa/newsletter.ts';
-export { OperatedSite, operators } from './stoa/operators.ts';
+export { CommonLimits, OperatedSite, operators, SiteLimits } from './stoa/operators.ts';
 export { orderExport } from './stoa/order-export.ts';
 export { orderPages } from './stoa/order-pages.ts';
 export { packing } from './stoa/packing.ts';

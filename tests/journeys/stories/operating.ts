@@ -1,7 +1,37 @@
 import { expect } from 'vitest';
 import { inspect } from '../support/inspect.ts';
+import type { Person } from '../support/person.ts';
 import type { Shop } from '../support/shop.ts';
 import { signedInOwner } from '../support/signing-in.ts';
+
+/** The operator limits the pages of all sites, and lets one have more products; its owner sees what it has of how much. */
+async function aSiteHasLimits(shop: Shop, operator: Person, problems: string[]): Promise<void> {
+  await operator.fill('Pages', '1');
+  await operator.press('Save limits');
+  await operator.sees('The limits were saved');
+  await operator.press('Limits of Halftone');
+  const dialog = operator.page.getByRole('dialog');
+  await dialog.getByLabel('Products').fill('500');
+  problems.push(...(await inspect(operator, 'site-limits')));
+  await dialog.getByRole('button', { name: 'Save limits' }).click();
+  await operator.sees('The limits of Halftone were saved');
+  problems.push(...(await inspect(operator, 'all-sites-limited')));
+
+  const owner = await signedInOwner(shop, 'settings');
+  await owner.sees('Use of this site');
+  await owner.sees(/of 500$/);
+  problems.push(...(await inspect(owner, 'site-use')));
+  owner.watch.expect(428, '/stoa/v1/site-pages');
+  await owner.goTo('pages');
+  await owner.press('New page');
+  await owner.fill('Title', 'One too many');
+  await owner.press('Create');
+  await owner.sees('Pages on this site are limited to 1.');
+  problems.push(...(await inspect(owner, 'page-beyond-limit')));
+  await owner.page.close();
+  await operator.fill('Pages', '');
+  await operator.press('Save limits');
+}
 
 /** An operator finds the sites of the server, shuts one for a while, and lets somebody in. */
 export async function anOperatorLooksAfterTheServer(shop: Shop): Promise<void> {
@@ -26,6 +56,7 @@ export async function anOperatorLooksAfterTheServer(shop: Shop): Promise<void> {
   await visitor.goTo('/');
   await visitor.sees('Browse the shop');
 
+  await aSiteHasLimits(shop, operator, problems);
   await operator.fill('E-mail', 'ines@invited.test');
   await operator.press('Send invitation');
   await operator.sees('The invitation is on its way to ines@invited.test');

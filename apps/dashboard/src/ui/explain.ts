@@ -1,5 +1,6 @@
 import { errorCodes } from '@stoa/contract/errors';
 import { ApiError } from '@stoa/sdk';
+import { explainLimit } from './limit-names.ts';
 import { UserFacingError } from './user-facing-error.ts';
 
 /** Explains an error to the user. */
@@ -14,6 +15,8 @@ export function explain(error: unknown): { title: string; detail: string } {
   // the user was asked to prove their identity, and declined
   if (error.code === 'RECENT_LOGIN_REQUIRED')
     return { title: 'Nothing was changed', detail: 'Confirm your identity to do this.' };
+  const limit = error.code === 'LIMIT_REACHED' && explainLimit(error.data);
+  if (limit) return { title: 'The limit is reached', detail: limit };
   const known = (errorCodes as Record<string, { description: string }>)[error.code]?.description;
   if (known) return { title: error.status === 404 ? 'Not found' : 'Something went wrong', detail: known };
   if (error.status === 403) return { title: 'Not allowed', detail: 'Your role on this site doesn’t allow this.' };

@@ -21,6 +21,10 @@ export const stoaErrors = {
   },
   LAST_OWNER: { status: 428, description: 'A site must have an owner. Make somebody else the owner first.' },
   LETTER_IS_REQUIRED: { status: 428, description: 'A shop cannot do without this e-mail.' },
+  LIMIT_REACHED: {
+    status: 428,
+    description: 'The people who run the server have set a limit here, which the data names, and it is reached.',
+  },
   MAIL_HAS_NO_TEXT: { status: 428, description: 'The text of this e-mail is not kept any more, or was confidential.' },
   MAIL_IS_NOT_STUCK: { status: 428, description: 'This e-mail was sent, or is still to be sent.' },
   NO_SITE_TO_WORK_ON: { status: 403, description: 'This account has no role on any site.' },

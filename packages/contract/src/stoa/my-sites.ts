@@ -7,6 +7,7 @@ import {
   currency,
   date,
   guid,
+  integer,
   language,
   list,
   message,
@@ -56,6 +57,16 @@ export const NewSite = message('NewSite', {
 
 export const SiteCopy = message('SiteCopy', { name: text({ minLength: 1, maxLength: 100 }), address: siteName });
 
+/** What operators of the server can limit; people may own many sites, of which each has its limits. */
+export const siteLimit = choice('products', 'pages', 'staff', 'domains', 'storageMegabytes');
+
+export const SiteUse = message('SiteUse', {
+  limit: siteLimit,
+  used: integer({ minimum: 0 }),
+  /** Null where there is no limit. */
+  maximum: nullable(integer({ minimum: 0 })),
+});
+
 export const siteAdministration = service('stoa.sites.administration', ['/stoa'], {
   listMySites: operation({
     method: 'GET',
@@ -97,6 +108,14 @@ export const siteAdministration = service('stoa.sites.administration', ['/stoa']
     response: { site: ref(MySite) },
     required: ['site', 'site.name', 'site.address', 'site.language', 'site.currency', 'site.timeZone'],
     errors: ['SITE_ADDRESS_TAKEN', 'SITES_NOT_ALLOWED', 'TOO_MANY_SITES', 'THROTTLED_FEATURE'],
+  }),
+  getSiteUse: operation({
+    method: 'GET',
+    path: '/v1/site/use',
+    summary: 'Get how many products, pages, people, domains and megabytes the site has, and how many it may have',
+    permit: backOffice('SETTINGS.SITE_READ'),
+    request: {},
+    response: { use: list(ref(SiteUse)) },
   }),
   duplicateSite: operation({
     method: 'POST',

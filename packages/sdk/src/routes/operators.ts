@@ -5,5 +5,8 @@ import { routes } from '../client.ts';
 export const operators = /* @__PURE__ */ routes<typeof contract.operators>({
   listAllSites: 'GET /stoa/v1/operators/sites',
   setSiteBlocked: 'POST /stoa/v1/operators/sites/{siteId}/blocked',
+  getCommonLimits: 'GET /stoa/v1/operators/limits',
+  setCommonLimits: 'POST /stoa/v1/operators/limits',
+  setSiteLimits: 'POST /stoa/v1/operators/sites/{siteId}/limits',
   inviteToSignUp: 'POST /stoa/v1/operators/invitations',
 });

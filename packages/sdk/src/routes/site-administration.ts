@@ -7,6 +7,7 @@ export const siteAdministration = /* @__PURE__ */ routes<typeof contract.siteAdm
   getSiteRules: 'GET /stoa/v1/my-sites/rules',
   suggestSiteAddress: 'POST /stoa/v1/my-sites/address',
   createMySite: 'POST /stoa/v1/my-sites',
+  getSiteUse: 'GET /stoa/v1/site/use',
   duplicateSite: 'POST /stoa/v1/my-sites/duplicate',
   deleteSite: 'POST /stoa/v1/my-sites/delete',
   restoreSite: 'POST /stoa/v1/my-sites/restore',

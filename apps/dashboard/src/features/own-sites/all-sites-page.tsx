@@ -16,11 +16,9 @@ import { NothingHere } from '../../ui/nothing-here.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SiteStateBadge } from '../../ui/site-state-badge.tsx';
 import { useChange } from '../../ui/use-change.ts';
+import { CommonLimitsPanel, SiteLimitsButton } from './limits.tsx';
 import { OwnFrame } from './own-frame.tsx';
-
-const ALL_SITES = ['all-sites'];
-type Answer = Awaited<ReturnType<typeof api.operators.listAllSites>>;
-type OperatedSite = NonNullable<Answer['sites']>[number];
+import { ALL_SITES, type OperatedSite, type OperatedSites } from './queries.ts';
 
 /** All sites of the server, for its operators. */
 export function Component() {
@@ -31,13 +29,14 @@ export function Component() {
     queryFn: ({ pageParam }) =>
       api.operators.listAllSites({ ...(search && { search }), ...(pageParam && { after: pageParam }) }),
     initialPageParam: '',
-    getNextPageParam: (last: Answer) => (last.hasMore ? last.sites?.at(-1)?.id : undefined),
+    getNextPageParam: (last: OperatedSites) => (last.hasMore ? last.sites?.at(-1)?.id : undefined),
     placeholderData: (previous) => previous,
   });
   const sites = found.data?.pages.flatMap((page) => page.sites ?? []) ?? [];
   return (
     <OwnFrame title="All sites" description="Everything on this server, the newest first.">
       <Invitation />
+      <CommonLimitsPanel />
       <TextInput
         label="Search"
         description="By name, address or the owner’s e-mail."
@@ -92,7 +91,10 @@ function SiteItem({ site }: { site: OperatedSite }) {
             {trashedDate && ` · in the trash since ${shortDate(trashedDate)}`}
           </Text>
         </div>
-        <BlockButton site={site} />
+        <Group gap="xs">
+          <SiteLimitsButton site={site} />
+          <BlockButton site={site} />
+        </Group>
       </Group>
     </Paper>
   );

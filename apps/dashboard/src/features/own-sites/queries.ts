@@ -40,3 +40,8 @@ export const copyQuery = (siteId: string) =>
     },
     refetchInterval: ({ state }) => (state.data?.isBeingMade === false ? false : LOOK_AGAIN_MS),
   });
+
+/** The sites of the server, as its operators see them. */
+export const ALL_SITES = ['all-sites'];
+export type OperatedSites = Awaited<ReturnType<typeof api.operators.listAllSites>>;
+export type OperatedSite = NonNullable<OperatedSites['sites']>[number];

@@ -11,7 +11,7 @@ export { cleanUpMedia } from './clean-up.ts';
 export { deleteFilesOfSite } from './delete-files-of-site.ts';
 export { signedDownloadAddress } from './download-addresses.ts';
 export { importFromAddress } from './import-files.ts';
-export { findMediaFiles } from './media.store.ts';
+export { findMediaFiles, storedMegabytes } from './media.store.ts';
 export { fileIdOf, type MediaFile, VISITOR_UPLOADS } from './media-file.ts';
 export { type ArchiveEntry, openArchive } from './open-archive.ts';
 export { siteOfFile } from './read-files.ts';

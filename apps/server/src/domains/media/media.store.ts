@@ -72,6 +72,15 @@ const searchTextOf = ({ fileName, labels }: Pick<MediaFile, 'fileName' | 'labels
   toSearchText([fileName, ...labels].join(' '));
 
 /** Records a stored file. An existing one with the id stays, but leaves the trash. */
+/** What the files of the site take, those in the trash among them. */
+export async function storedMegabytes(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ size: number }>`
+    select coalesce(sum(size), 0)::float8 / 1048576 as size from media_files where site_id = ${tx.siteId}`.execute(
+    tx.db,
+  );
+  return rows[0]?.size ?? 0;
+}
+
 export async function insertMediaFile(tx: Tx, file: MediaFile): Promise<void> {
   const { id, fileName, kind, mimeType, width, height, size, hash, folderId, labels, sourceUrl, createdDate } = file;
   await sql`

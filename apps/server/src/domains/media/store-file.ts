@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { mediaFileEvents } from '@stoa/contract';
 import type { Context } from '../../context.ts';
-import { withSite } from '../../platform/db/index.ts';
+import { readSite, withSite } from '../../platform/db/index.ts';
 import { emit } from '../../platform/events/index.ts';
 import type { FileType, MediaKind } from '../../platform/media/kinds.ts';
 import {
@@ -16,10 +16,11 @@ import {
 } from '../../platform/media/pictures/pictures.ts';
 import { sniff } from '../../platform/media/sniff.ts';
 import { invalid, isRefusal, type Refusal, refuse, type Violation } from '../../platform/refusal.ts';
+import { limitReached, roomWithin } from '../sites/index.ts';
 import { setArchiveName } from './archived-files.store.ts';
 import { viewDescriptor } from './descriptor.ts';
 import { folderForFile } from './folder-paths.ts';
-import { insertMediaFile } from './media.store.ts';
+import { insertMediaFile, storedMegabytes } from './media.store.ts';
 import { cleanFileName, MEDIA_ROOT, type MediaFile } from './media-file.ts';
 
 /** A file that has arrived, and its destination. */
@@ -84,11 +85,15 @@ async function takeIn(ctx: Context, path: string, arrival: Arrival): Promise<Med
   if (contradicts(arrival.mimeType, type)) return unfit('MISMATCH_MIME_TYPE', `is ${type.mimeType} in truth`);
   const isPrivate = arrival.private ?? false;
   const { key = newFileKey(ctx), archiveName } = arrival;
+  // looked at before the bytes are kept, and again when nobody else adds any
+  if (await isBeyondStorage(ctx, size)) return limitReached(ctx, 'storageMegabytes');
   const stored = await place(ctx, path, { type, size, isPrivate, key, isEncoded: archiveName !== undefined });
   if (isRefusal(stored)) return stored;
   const now = ctx.now().toISOString();
   const labels = [...(arrival.labels ?? [])].slice(0, 100);
-  return withSite(ctx, async (tx) => {
+  const kept = await withSite(ctx, async (tx) => {
+    const room = await roomWithin(ctx, tx, 'storageMegabytes', () => storedMegabytes(tx));
+    if (stored.size > room * MEGABYTE) return limitReached(ctx, 'storageMegabytes');
     const file: MediaFile = {
       ...stored,
       fileName,
@@ -108,6 +113,16 @@ async function takeIn(ctx: Context, path: string, arrival: Arrival): Promise<Med
     emit(tx, mediaFileEvents.fileReady(file.id, ready));
     return file;
   });
+  if (isRefusal(kept)) await ctx.media[isPrivate ? 'private' : 'public'].remove(stored.id);
+  return kept;
+}
+
+const MEGABYTE = 1024 ** 2;
+
+/** Whether a site whose storage is limited has no room for so many bytes. */
+async function isBeyondStorage(ctx: Context, size: number): Promise<boolean> {
+  const maximum = ctx.site.limits?.storageMegabytes;
+  return maximum !== undefined && size > (maximum - (await readSite(ctx, storedMegabytes))) * MEGABYTE;
 }
 
 type Placing = {

@@ -8,15 +8,16 @@ import { findAccount, findAccountByEmail, nameOf, PLATFORM_REALM } from '../iden
 import { inviteByMail } from '../sign-up/index.ts';
 import { setBlocked } from '../sites/index.ts';
 import { listOperatedRows } from './operators.store.ts';
+import { viewLimits } from './view-limits.ts';
 
-const WHY = 'operators run the server, with all its sites';
+export const WHY = 'operators run the server, with all its sites';
 const AT_A_TIME = 50;
 const notAnOperator = refuse('NOT_AN_OPERATOR');
 
-type Operator = { id: string; name: string };
+export type Operator = { id: string; name: string };
 
 /** The caller, if the settings of the server name their address, which must be proven. */
-async function operatorOf({ caller, hosting }: Context, tx: Tx): Promise<Operator | Refusal> {
+export async function operatorOf({ caller, hosting }: Context, tx: Tx): Promise<Operator | Refusal> {
   if (caller.kind !== 'staff') return notAnOperator;
   const account = await findAccount(tx, PLATFORM_REALM, caller.id);
   if (!account?.email || !account.emailVerified || !hosting.operators.includes(account.email)) return notAnOperator;
@@ -28,7 +29,9 @@ export const listAllSites: UseCase<typeof operators.listAllSites> = (ctx, { sear
     const operator = await operatorOf(ctx, tx);
     if (isRefusal(operator)) return operator;
     const rows = await listOperatedRows(tx, { search: search.trim(), after, limit: AT_A_TIME + 1 });
-    const sites = rows.slice(0, AT_A_TIME).map(({ host, ...row }) => ({ ...row, url: ctx.siteUrl({ host }) }));
+    const sites = rows
+      .slice(0, AT_A_TIME)
+      .map(({ host, limits, ...row }) => ({ ...row, url: ctx.siteUrl({ host }), limits: viewLimits(limits) }));
     return { sites, hasMore: rows.length > AT_A_TIME };
   });
 
@@ -36,22 +39,26 @@ export const setSiteBlocked: UseCase<typeof operators.setSiteBlocked> = (ctx, { 
   asPlatform(WHY, ctx, async (tx) => {
     const operator = await operatorOf(ctx, tx);
     if (isRefusal(operator)) return operator;
-    const now = ctx.now();
-    if (!(await setBlocked(tx, siteId, isBlocked ? now : null))) return notFound('there is no such site');
-    await insertAuditRow(tx, siteId, {
-      id: ctx.newId(),
-      operation: 'stoa.operators.setSiteBlocked',
-      caller: { kind: 'staff', id: operator.id },
-      entityId: siteId,
-      request: { isBlocked },
-      before: null,
-      after: null,
-      // where operators work is not the site's business
-      address: null,
-      createdDate: now,
-    });
+    if (!(await setBlocked(tx, siteId, isBlocked ? ctx.now() : null))) return notFound('there is no such site');
+    await logOnSite(ctx, tx, { siteId, operation: 'setSiteBlocked', operator, request: { isBlocked } });
     ctx.sites.changed({ ...tx, siteId });
     return {};
+  });
+
+type Done = { siteId: string; operation: string; operator: Operator; request: object };
+
+/** What operators do to a site is in its activity log; where they work is not the site's business. */
+export const logOnSite = (ctx: Context, tx: Tx, { siteId, operation, operator, request }: Done): Promise<void> =>
+  insertAuditRow(tx, siteId, {
+    id: ctx.newId(),
+    operation: `stoa.operators.${operation}`,
+    caller: { kind: 'staff', id: operator.id },
+    entityId: siteId,
+    request,
+    before: null,
+    after: null,
+    address: null,
+    createdDate: ctx.now(),
   });
 
 export const inviteToSignUp: UseCase<typeof operators.inviteToSignUp> = (ctx, { email: typed }) =>

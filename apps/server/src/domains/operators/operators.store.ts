@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 import { escapeLike } from '../../platform/query/index.ts';
-import type { Site } from '../../site.ts';
+import type { Site, SiteLimits } from '../../site.ts';
 
 type OperatedRow = Pick<Site, 'id' | 'name' | 'state' | 'host'> & {
+  limits: SiteLimits;
   blockedDate: string | null;
   trashedDate: string | null;
   createdDate: string;
@@ -17,7 +18,7 @@ type Page = { search: string; after: string | null; limit: number };
 export async function listOperatedRows(tx: Tx, { search, after, limit }: Page): Promise<OperatedRow[]> {
   const words = `%${escapeLike(search.toLowerCase())}%`;
   const { rows } = await sql<OperatedRow>`
-    select sites.id, sites.name, sites.state, coalesce(site_hosts.host, '') as host, sites.blocked_date as "blockedDate",
+    select sites.id, sites.name, sites.state, sites.limits, coalesce(site_hosts.host, '') as host, sites.blocked_date as "blockedDate",
       sites.trashed_date as "trashedDate", sites.created_date as "createdDate", owner.name as "ownerName",
       owner.email as "ownerEmail"
     from sites

@@ -18,7 +18,7 @@ import {
 } from './archived-pages.store.ts';
 import { authorOf } from './authors.ts';
 import { MOST_PAGES } from './manage-pages.ts';
-import { addressOfPart, isPageAddress } from './page-address.ts';
+import { addressOfPart, isPageAddress, isPart } from './page-address.ts';
 import { releaseDrafts } from './releases.store.ts';
 import { applyParts } from './site-parts.ts';
 
@@ -141,6 +141,14 @@ function take(taken: Set<string>, field: string, document: Document | null): Vio
   return [];
 }
 
+/** The pages that the site may have: what all of them share, the home page, and others as far as there is room. */
+function withinLimit(rows: readonly ArchivedPage[], most = Number.POSITIVE_INFINITY): ArchivedPage[] {
+  const addressOf = ({ draft, published }: ArchivedPage) => (draft ?? published)?.address ?? '';
+  const others = rows.filter((row) => addressOf(row) !== '' && !isPart(addressOf(row)));
+  const left = new Set(others.slice(Math.max(0, most - 1)));
+  return rows.filter((row) => !left.has(row));
+}
+
 /** Pages, as they are written and as visitors see them. They are published at once, as every release is. */
 const pages: ArchivePart = {
   name: 'pages',
@@ -160,8 +168,9 @@ const pages: ArchivePart = {
     return mistake ?? (hasHome ? null : 'there is no home page');
   },
   async take(ctx, open) {
-    const rows: ArchivedPage[] = [];
-    for await (const line of open()) rows.push(parsed(line) as ArchivedPage);
+    const all: ArchivedPage[] = [];
+    for await (const line of open()) all.push(parsed(line) as ArchivedPage);
+    const rows = withinLimit(all, ctx.site.limits?.pages);
     const documents = (which: 'draft' | 'published') =>
       rows.flatMap(({ id, [which]: document }) => (document ? [{ id, ...document }] : []));
     await withSite(ctx, async (tx) => {
@@ -173,7 +182,9 @@ const pages: ArchivePart = {
       await insertDrafts(tx, documents('draft'), now);
       ctx.cache.changed(tx);
     });
-    return [];
+    return rows.length < all.length
+      ? [`the site may have ${ctx.site.limits?.pages} pages: the others were left out`]
+      : [];
   },
 };
 

@@ -1,5 +1,5 @@
 export { openWithPage } from './open-with-page.ts';
-export { insertPage, listAddresses } from './pages.store.ts';
+export { countPages, insertPage, listAddresses } from './pages.store.ts';
 export { publishPages } from './publish.ts';
 export { findPublishedPage, listPublishedPages } from './releases.store.ts';
 export { viewParts } from './site-parts.ts';

@@ -4,8 +4,10 @@ import { type Block, isBlock, wrongTree } from '@stoa/page-model';
 import { readSite, withSite } from '../../platform/db/index.ts';
 import { invalid, notFound, refuse } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
+import { limitReached, roomWithin } from '../sites/index.ts';
 import { isPageAddress, isPart } from './page-address.ts';
 import {
+  countPages,
   deletePageRow,
   findPage,
   insertPage,
@@ -46,6 +48,7 @@ export const createPage: UseCase<typeof pages.createPage> = async (ctx, { title,
   const now = ctx.now();
   const page = { id: ctx.newId(), address, root: root as Block };
   return withSite(ctx, async (tx) => {
+    if ((await roomWithin(ctx, tx, 'pages', () => countPages(tx))) < 1) return limitReached(ctx, 'pages');
     if (await insertPage(tx, page, now, MOST_PAGES))
       return viewDraft({ ...page, seq: 0, updatedDate: now.toISOString() });
     return (await isAddressTaken(tx, address)) ? refuse('PAGE_ADDRESS_TAKEN') : refuse('TOO_MANY_PAGES');

@@ -35,6 +35,14 @@ export async function lockPage(tx: Tx, id: string): Promise<PageDraft | null> {
   return rows[0] ?? null;
 }
 
+/** The number of pages, without the parts that all of them share. */
+export async function countPages(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from page_documents
+    where site_id = ${tx.siteId} and not ${isPartAt(sql`address`)}`.execute(tx.db);
+  return rows[0]?.count ?? 0;
+}
+
 /** Adds a page or a part, unless the site already has `most` pages, or one at this address; false where it does. */
 export async function insertPage(
   tx: Tx,

@@ -7,6 +7,7 @@ import type { Violation } from '../../platform/result.ts';
 import type { UseCase } from '../../use-case.ts';
 import { accountLimit, findAccount, limitAttempts, PLATFORM_REALM } from '../identity/index.ts';
 import { isCurrency, isTimeZone } from '../site-settings/index.ts';
+import { readCommonLimits } from '../sites/index.ts';
 import { AddressTaken, createSite, type SitePlan } from './create-site.ts';
 import { viewSite } from './list-my-sites.ts';
 import { countSitesOf, lockSitesOf } from './my-sites.store.ts';
@@ -66,7 +67,10 @@ export const duplicateSite: UseCase<typeof siteAdministration.duplicateSite> = a
 /** The refusal of one more site for a person who owns as many as anybody may; until the transaction ends, nobody else counts them. */
 export async function refuseFurtherSite(tx: Tx, userId: string): Promise<Refusal | null> {
   await lockSitesOf(tx, userId);
-  return (await countSitesOf(tx, userId)) >= MOST_SITES ? refuse('TOO_MANY_SITES', { maximum: MOST_SITES }) : null;
+  const owned = await countSitesOf(tx, userId);
+  const { sites: maximum } = await readCommonLimits(tx);
+  if (maximum !== undefined && owned >= maximum) return refuse('LIMIT_REACHED', { limit: 'sites', maximum });
+  return owned >= MOST_SITES ? refuse('TOO_MANY_SITES', { maximum: MOST_SITES }) : null;
 }
 
 async function createPlanned(ctx: Context, plan: SitePlan): Promise<{ site: ReturnType<typeof viewSite> } | Refusal> {

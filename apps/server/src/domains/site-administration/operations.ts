@@ -4,10 +4,12 @@ import { createMySite, duplicateSite, getSiteRules, suggestSiteAddress } from '.
 import { deleteSite, restoreSite } from './delete-site.ts';
 import { listMySites } from './list-my-sites.ts';
 import { countSites, querySites } from './site-list.ts';
+import { getSiteUse } from './site-use.ts';
 
 export const served = [
   ...serve(siteAdministration, {
     listMySites,
+    getSiteUse,
     getSiteRules,
     suggestSiteAddress,
     createMySite,

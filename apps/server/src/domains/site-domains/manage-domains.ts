@@ -5,9 +5,10 @@ import { asPlatform, readPlatform, readSite, type Tx, withSite } from '../../pla
 import { invalid, isRefusal, notFound, refuse } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
 import { newSecret } from '../identity/index.ts';
-import { findHosts, removeHost, setPrimaryHost } from '../sites/index.ts';
+import { findHosts, limitReached, removeHost, roomWithin, setPrimaryHost } from '../sites/index.ts';
 import { domainName, isPossible, proofsOf } from './domain-name.ts';
 import {
+  countDomains,
   type DomainRow,
   deleteDomainRow,
   findDomainRow,
@@ -53,11 +54,13 @@ export const addSiteDomain: UseCase<typeof siteDomains.addSiteDomain> = async (c
   if (isOwn && !known.some((one) => one.host === host)) return refuse('DOMAIN_NOT_POSSIBLE', { host });
   // host names are case-insensitive, which secrets are not
   const token = createHash('sha256').update(newSecret()).digest('hex').slice(0, 40);
-  const added = await withSite(ctx, async (tx) =>
-    (await insertDomainRow(tx, { id: ctx.newId(), host, token: `stoa-${token}` }, ctx.now(), MOST_DOMAINS))
+  const added = await withSite(ctx, async (tx) => {
+    const room = await roomWithin(ctx, tx, 'domains', () => countDomains(tx));
+    if (room < 1 && !known.some((one) => one.host === host)) return limitReached(ctx, 'domains');
+    return (await insertDomainRow(tx, { id: ctx.newId(), host, token: `stoa-${token}` }, ctx.now(), MOST_DOMAINS))
       ? {}
-      : refuse('TOO_MANY_DOMAINS', { maximum: MOST_DOMAINS }),
-  );
+      : refuse('TOO_MANY_DOMAINS', { maximum: MOST_DOMAINS });
+  });
   return isRefusal(added) ? added : viewDomains(ctx);
 };
 

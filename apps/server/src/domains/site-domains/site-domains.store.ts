@@ -51,3 +51,9 @@ export async function setVerified(tx: Tx, siteId: string, { id, host }: DomainRo
 export async function deleteDomainRow(tx: Tx, siteId: string, id: string): Promise<void> {
   await sql`delete from site_domains where site_id = ${siteId} and id = ${id}`.execute(tx.db);
 }
+
+export async function countDomains(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from site_domains where site_id = ${tx.siteId}`.execute(tx.db);
+  return rows[0]?.count ?? 0;
+}

@@ -8,6 +8,8 @@ export {
   removeHost,
   setPrimaryHost,
 } from './insert-site.store.ts';
+export { type CommonLimits, readCommonLimits, saveCommonLimits, setLimits } from './limits.store.ts';
+export { limitReached, roomWithin } from './limits.ts';
 export { type SiteDirectory, siteDirectory } from './site-directory.ts';
 export {
   findOldTrash,

@@ -15,6 +15,8 @@ export type SiteDirectory = {
   forget(): void;
   /** To be called in each transaction that changes a site: after its commit, all processes read it anew. */
   changed(tx: Tx): void;
+  /** The same for what all sites share. */
+  allChanged(tx: Tx): void;
 };
 
 /**
@@ -51,6 +53,12 @@ export async function siteDirectory(database: Database, { freshMs = FRESH_MS } =
       afterCommit.push(() => {
         forget(siteId);
         database.notify(CHANNEL, siteId);
+      });
+    },
+    allChanged({ afterCommit }) {
+      afterCommit.push(() => {
+        known.clear();
+        database.notify(CHANNEL, '');
       });
     },
   };

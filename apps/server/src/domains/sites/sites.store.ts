@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import { asPlatform, type Database, readPlatform, type Tx } from '../../platform/db/index.ts';
 import type { Site } from '../../site.ts';
+import { LIMITS } from './limits.store.ts';
 
 const selectSites = sql<Site>`
   select sites.id, sites.name, sites.state, sites.blocked_date as "blockedDate",
     sites.trashed_date as "trashedDate", sites.currency, sites.language, sites.time_zone as "timeZone",
-    sites.catalog_version as "catalogVersion", sites.settings, sites.revision, coalesce(site_hosts.host, '') as host,
+    sites.catalog_version as "catalogVersion", sites.settings, sites.revision,
+    coalesce((select value - 'sites' from platform_settings where name = ${LIMITS}), '{}') || sites.limits as limits,
+    coalesce(site_hosts.host, '') as host,
     coalesce((select id::text from oauth_clients where site_id = sites.id order by created_date limit 1), '') as "clientId"
   from sites left join site_hosts on site_hosts.site_id = sites.id and site_hosts.is_primary`;
 

@@ -5,6 +5,7 @@ import { sendLetter } from '../../letters.ts';
 import { notFound, refuse } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
 import { hashOf, newSecret } from '../identity/index.ts';
+import { limitReached, roomWithin } from '../sites/index.ts';
 import { changeAsStaff, exceeding, permissionsIn } from './change-as-staff.ts';
 import { deleteInvitation, findInvitedRole, type InvitationRow, insertInvitation } from './invitations.store.ts';
 import { invitationLetter } from './letters/invitation.ts';
@@ -37,6 +38,8 @@ export const inviteStaff: UseCase<typeof team.inviteStaff> = async (ctx, request
     if (await isOnTeam(tx, siteId, email)) return refuse('ALREADY_ON_TEAM');
     if ((await countTeam(tx, siteId, created)) >= LARGEST_TEAM)
       return refuse('TEAM_IS_FULL', { maximum: LARGEST_TEAM });
+    const room = await roomWithin(ctx, tx, 'staff', () => countTeam(tx, siteId, created));
+    if (room < 1) return limitReached(ctx, 'staff');
     const invitation = { id: ctx.newId(), siteId, email, role, tokenHash: hashOf(secret), invitedBy: userId };
     await insertInvitation(tx, { ...invitation, created, expires });
     const invitedBy = await findUserName(tx, userId);

@@ -34,6 +34,7 @@ import {
   wrongWithSettings,
 } from './settings-form.ts';
 import { SiteStatePanel } from './site-state-panel.tsx';
+import { SiteUsePanel } from './site-use-panel.tsx';
 import { TransferSitePanel } from './transfer-site-panel.tsx';
 
 /** The shop's name, address, region, payment methods and order numbers. */
@@ -48,6 +49,7 @@ export function Component() {
       <SiteStatePanel state={settings.data.state} />
       <SettingsForm known={settings.data} />
       <OpeningHoursPanel />
+      <SiteUsePanel />
       {may('siteTransfers.offerSite') && <TransferSitePanel name={name} />}
       {may('siteAdministration.deleteSite') && <DeleteSitePanel name={name} />}
     </Stack>

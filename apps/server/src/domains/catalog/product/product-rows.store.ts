@@ -27,6 +27,12 @@ const kept = ['id', 'created_date'];
 const changedColumns = assign(Object.keys(columnTypes).filter((name) => !kept.includes(name)));
 const derivedColumnsOnly = assign(['doc', ...Object.keys(derivedTypes)]);
 
+export async function countProducts(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from products where site_id = ${tx.siteId}`.execute(tx.db);
+  return rows[0]?.count ?? 0;
+}
+
 /** Writes new products. Returns the numeric ids of those written, by id; the slugs of the others are taken. */
 export async function insertProducts(tx: Tx, products: readonly Product[]): Promise<Map<string, string>> {
   if (products.length === 0) return new Map();

@@ -3,11 +3,12 @@ import { isUniqueViolation, LostRace, type Tx } from '../../../platform/db/index
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { ALL_PRODUCTS_ID, setCategoriesOfProducts } from '../../categories/index.ts';
 import { forgetStock, type StockLevel, setStockOfMany } from '../../inventory/index.ts';
+import { limitReached, roomWithin } from '../../sites/index.ts';
 import { announceSaved } from './announce-products.ts';
 import { buildProduct, type ProductInput, repeatedSkus } from './build-product.ts';
 import { completeProducts } from './complete-product.ts';
 import type { Product, ProductContent } from './product.ts';
-import { insertProducts, updateProducts } from './product-rows.store.ts';
+import { countProducts, insertProducts, updateProducts } from './product-rows.store.ts';
 import { type StockedProduct, takenSlugs } from './products.store.ts';
 import { chooseSlugs } from './slug.ts';
 
@@ -40,8 +41,10 @@ export async function saveProducts(
   tx: Tx,
   saves: readonly ProductSave[],
 ): Promise<(StockedProduct | Refusal)[]> {
+  const isBeyond = await beyondLimit(ctx, tx, saves);
   const contents = (await completeProducts(ctx, tx, saves)).map((completed, index) => {
     if (isRefusal(completed)) return completed;
+    if (isBeyond(index)) return limitReached(ctx, 'products');
     const { known, keepsSkus } = saves[index] ?? {};
     return buildProduct(completed, ctx.newId, repeatedSkus(keepsSkus ? completed.variants : (known?.variants ?? [])));
   });
@@ -54,6 +57,15 @@ export async function saveProducts(
   }
   if (written.some((product) => !isRefusal(product))) ctx.cache.changed(tx);
   return stocked;
+}
+
+/** Which of the new products are too many for the site. */
+async function beyondLimit(ctx: Context, tx: Tx, saves: readonly ProductSave[]): Promise<(index: number) => boolean> {
+  const fresh = saves.flatMap(({ known }, index) => (known ? [] : [index]));
+  if (fresh.length === 0) return () => false;
+  const room = await roomWithin(ctx, tx, 'products', () => countProducts(tx));
+  const beyond = new Set(fresh.slice(room));
+  return (index) => beyond.has(index);
 }
 
 /** The products to be written, each with a unique slug. */

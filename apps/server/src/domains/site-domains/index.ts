@@ -1,0 +1,1 @@
+export { countDomains } from './site-domains.store.ts';
