@@ -1,9 +1,5 @@
-import { startTestServer } from '@stoa/server/testing/server';
-import { launchBrowser } from '@stoa/testkit/browser';
-import { startMailbox } from '@stoa/testkit/mailbox';
 import { afterAll, beforeAll, test } from 'vitest';
 import {
-  type Office,
   theOwnerAsksMembersForASecondFactor,
   theOwnerForgetsThePassword,
   theOwnerSignsInWithAPasskey,
@@ -16,38 +12,7 @@ import {
   aMemberWithAPasskeyIsRemembered,
   theOwnerIsRemembered,
 } from './stories/remembered-browser.ts';
-import { newPerson } from './support/person.ts';
-
-/** Each story has its own owner. */
-async function openOffice(): Promise<Office & { stop(): Promise<void> }> {
-  let ahead = 0;
-  const now = () => new Date(Date.now() + ahead);
-  const mailbox = await startMailbox();
-  const server = await startTestServer({ seed: 'none', now, smtpUrl: mailbox.url });
-  const browser = await launchBrowser();
-  // passkeys require host names
-  const { port } = new URL(server.url);
-  const { ownerEmail: email, ownerPassword: password } = server.site;
-  return {
-    newOwner: async () => {
-      const owner = await newPerson(browser, { home: `http://localhost:${port}/dashboard/` });
-      owner.watch.expect(401, '/stoa/v1/session'); // the response that nobody is signed in
-      return owner;
-    },
-    newMember: (options) => newPerson(browser, { home: `http://${server.site.host}:${port}`, ...options }),
-    owner: { email, password },
-    mailbox,
-    now,
-    pass: (milliseconds) => {
-      ahead += milliseconds;
-    },
-    stop: async () => {
-      await browser.close();
-      await server.stop();
-      await mailbox.stop();
-    },
-  };
-}
+import { openOffice } from './support/office.ts';
 
 let office: Awaited<ReturnType<typeof openOffice>>;
 beforeAll(async () => {

@@ -26,6 +26,7 @@ export { deliveryProfileEvents, deliveryProfiles } from './ecom/delivery-profile
 export { deliverySolutions } from './ecom/delivery-solutions.ts';
 export { discountCustomTriggers, discountRuleEvents, discountRules } from './ecom/discount-rules.ts';
 export { draftOrderEvents, draftOrders } from './ecom/draft-orders.ts';
+export { draftSubscriptionContracts } from './ecom/draft-subscription-contracts.ts';
 export { ecommerceSettings } from './ecom/ecommerce-settings.ts';
 export { giftVouchers } from './ecom/gift-vouchers.ts';
 export { localDeliveryOptions } from './ecom/local-delivery-options.ts';

@@ -56,6 +56,7 @@ export * from './routes/document-settings.ts';
 export * from './routes/downloads.ts';
 export * from './routes/draft-orders.ts';
 export * from './routes/draft-posts.ts';
+export * from './routes/draft-subscription-contracts.ts';
 export * from './routes/ecommerce-settings.ts';
 export * from './routes/form-administration.ts';
 export * from './routes/form-restrictions.ts';

@@ -20,7 +20,11 @@ const MINUTE = 60_000;
 /** The lifetime of an app's codes. */
 const STEP = 30_000;
 
-export async function enterPassword(person: Person, { owner }: Office, password = owner.password): Promise<void> {
+export async function enterPassword(
+  person: Person,
+  { owner }: Pick<Office, 'owner'>,
+  password = owner.password,
+): Promise<void> {
   await person.fill('E-mail', owner.email);
   await person.fill('Password', password);
   await person.page.getByRole('button', { name: 'Sign in', exact: true }).click();

@@ -3,10 +3,13 @@ import { OrderSubscriptionSettings } from '../ecom/order.ts';
 import { Price } from '../ecom/order-activities.ts';
 import { backOffice, operation, type Permit, people, service } from '../operation.ts';
 import { choice, date, guid, integer, list, message, nullable, ref, text } from '../schema.ts';
+import { AddressWithContact } from '../shared/address.ts';
 import { CursorPagingMetadata, CursorQuery } from '../shared/paging.ts';
 
 export const SubscriptionStatus = choice('ACTIVE', 'PAUSED', 'SUSPENDED', 'CANCELED', 'ENDED');
 export const SubscribedItem = message('SubscribedItem', {
+  /** That of its line in the contract. */
+  id: guid,
   name: text(),
   quantity: integer(),
   /** The picture's id and address; null without one. */
@@ -27,7 +30,10 @@ export const ProductSubscription = message('ProductSubscription', {
   status: SubscriptionStatus,
   title: text(),
   settings: ref(OrderSubscriptionSettings),
+  /** Those of the next cycle. */
   items: list(ref(SubscribedItem)),
+  /** Who gets the next cycle, and where; null where nothing is sent. */
+  recipient: nullable(ref(AddressWithContact)),
   /** What was charged last, or is charged next if that was changed: delivery and tax can differ by then. */
   total: ref(Price),
   createdDate: date,

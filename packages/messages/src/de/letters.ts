@@ -256,6 +256,7 @@ export const letters: typeof English = {
       STARTED: 'Ihr Abonnement hat begonnen',
       SOON: 'Ihre nächste Lieferung steht an',
       RENEWED: 'Ihr Abonnement wurde verlängert',
+      CHANGED: 'Ihr Abonnement wurde geändert',
       RESUMED: 'Ihr Abonnement läuft weiter',
       PAUSED: 'Ihr Abonnement pausiert',
       FAILED: 'Ihr Abonnement konnte nicht verlängert werden',
@@ -268,6 +269,7 @@ export const letters: typeof English = {
         'Vielen Dank für Ihr Abonnement. Vor jeder Lieferung belasten wir Ihre Karte. Sie können jederzeit pausieren oder kündigen.',
       SOON: 'Bald belasten wir Ihre Karte für die nächste Lieferung. Bis dahin können Sie Ihr Abonnement pausieren oder kündigen.',
       RENEWED: 'Für die nächste Lieferung haben wir Ihre Karte belastet.',
+      CHANGED: 'Wir haben Ihre nächsten Lieferungen wie unten angegeben geändert.',
       RESUMED: 'Ihr Abonnement ist wieder aktiv.',
       PAUSED: 'Bis Sie es fortsetzen, wird nichts abgebucht und nichts geliefert.',
       FAILED:

@@ -253,6 +253,7 @@ export const letters: typeof English = {
       STARTED: 'Tu suscripción ha empezado',
       SOON: 'Se acerca tu próxima entrega',
       RENEWED: 'Tu suscripción se ha renovado',
+      CHANGED: 'Tu suscripción ha cambiado',
       RESUMED: 'Tu suscripción continúa',
       PAUSED: 'Tu suscripción está en pausa',
       FAILED: 'No hemos podido renovar tu suscripción',
@@ -265,6 +266,7 @@ export const letters: typeof English = {
         'Gracias por suscribirte. Cobraremos en tu tarjeta antes de cada entrega. Puedes pausar o cancelar la suscripción en cualquier momento.',
       SOON: 'Pronto cobraremos en tu tarjeta la próxima entrega. Hasta entonces puedes pausar o cancelar tu suscripción.',
       RENEWED: 'Hemos cobrado en tu tarjeta la próxima entrega.',
+      CHANGED: 'Hemos cambiado tus próximos envíos como se indica abajo.',
       RESUMED: 'Tu suscripción vuelve a estar activa.',
       PAUSED: 'No cobraremos ni enviaremos nada hasta que la reanudes.',
       FAILED:

@@ -262,6 +262,7 @@ export const letters: typeof English = {
       STARTED: 'Votre abonnement a commencé',
       SOON: 'Votre prochaine livraison approche',
       RENEWED: 'Votre abonnement a été renouvelé',
+      CHANGED: 'Votre abonnement a été modifié',
       RESUMED: 'Votre abonnement reprend',
       PAUSED: 'Votre abonnement est en pause',
       FAILED: 'Nous n’avons pas pu renouveler votre abonnement',
@@ -274,6 +275,7 @@ export const letters: typeof English = {
         'Merci pour votre abonnement. Votre carte sera débitée avant chaque livraison. Vous pouvez mettre en pause ou résilier à tout moment.',
       SOON: 'Votre carte sera bientôt débitée pour la prochaine livraison. D’ici là, vous pouvez mettre votre abonnement en pause ou le résilier.',
       RENEWED: 'Votre carte a été débitée pour la prochaine livraison.',
+      CHANGED: 'Nous avons modifié vos prochaines livraisons comme indiqué ci-dessous.',
       RESUMED: 'Votre abonnement est de nouveau actif.',
       PAUSED: 'Rien ne sera débité ni livré tant que vous ne l’aurez pas repris.',
       FAILED:

@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import { NIL_ID } from '../../platform/ids.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import type { DisplayCurrency } from '../currencies/index.ts';
+import type { DeliveryOption } from '../delivery/index.ts';
 import type { Line, Purchase, Quote } from '../purchase/index.ts';
 
 export type SentCheckout = NonNullable<Request<typeof checkouts.createCheckout>['checkoutInfo']>;
@@ -40,6 +41,10 @@ export type CheckoutDocument = {
   billingInfo: AddressWithContact | null;
   /** The code of the chosen delivery option: the id of one of the site's shipping rules. */
   deliveryCode: string | null;
+  /** What staff arranged in place of the site's options: only for the server's own renewals. */
+  arrangedDelivery?: DeliveryOption | null;
+  /** Who gets what is not sent to anybody: only for the server's own renewals. */
+  recipientInfo?: AddressWithContact | null;
   couponCode: string | null;
   giftCardCode: string | null;
   /** The most that the gift card is to pay, in minor units; null: all it can. Checkouts of before have none. */
@@ -95,6 +100,7 @@ export const purchaseOf = (checkout: Checkout): Purchase => ({
   exemptible: exemptibleBuyerOf(checkout),
   destination: checkout.shippingDestination?.address ?? null,
   deliveryCode: checkout.deliveryCode,
+  arranged: checkout.arrangedDelivery ?? null,
   couponCode: checkout.couponCode,
   giftCardCode: checkout.giftCardCode,
   giftCardLimit: checkout.giftCardLimit ?? null,

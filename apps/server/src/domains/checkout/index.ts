@@ -25,4 +25,4 @@ export { tryingGiftCard } from './gift-card-guesses.ts';
 export { findVisibleCheckout } from './read-visible.ts';
 export { checkoutLook, giveCheckouts } from './watch.ts';
 export { isAgreed, type Stated, type Terms, withQuote } from './with-quote.ts';
-export { writeCheckout } from './write-checkout.ts';
+export { type Details, quoteCheckout, writeCheckout } from './write-checkout.ts';

@@ -5,13 +5,19 @@ import { quotePurchase } from '../purchase/index.ts';
 import { type Checkout, type CheckoutDocument, emptyCheckout, purchaseOf } from './checkout.ts';
 import { insertCheckout, type Quoted } from './checkouts.store.ts';
 
-type Details = Partial<CheckoutDocument> & Pick<CheckoutDocument, 'lines' | 'channelType'>;
+export type Details = Partial<CheckoutDocument> & Pick<CheckoutDocument, 'lines' | 'channelType'>;
 
 /**
  * A checkout that the server makes for a buyer who is not there, at current rates. Nobody is told of it, and nobody is
  * reminded of it.
  */
 export async function writeCheckout(ctx: Context, buyer: Checkout['createdBy'], details: Details): Promise<Quoted> {
+  const quoted = await quoteCheckout(ctx, buyer, details);
+  return writeOnce(ctx, async (tx) => insertCheckout(tx, quoted));
+}
+
+/** The same without writing it: what it would cost now. */
+export async function quoteCheckout(ctx: Context, buyer: Checkout['createdBy'], details: Details): Promise<Quoted> {
   const now = ctx.now().toISOString();
   const checkout: Checkout = {
     ...emptyCheckout,
@@ -28,6 +34,5 @@ export async function writeCheckout(ctx: Context, buyer: Checkout['createdBy'], 
     createdDate: now,
     updatedDate: now,
   };
-  const quoted = { ...checkout, quote: await quotePurchase(ctx, purchaseOf(checkout)) };
-  return writeOnce(ctx, async (tx) => insertCheckout(tx, quoted));
+  return { ...checkout, quote: await quotePurchase(ctx, purchaseOf(checkout)) };
 }

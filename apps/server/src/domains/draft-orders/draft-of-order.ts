@@ -23,7 +23,7 @@ export function emptyDraft(ctx: Pick<Context, 'newId' | 'now' | 'caller'>): Unse
 export const authorOf = ({ caller }: Pick<Context, 'caller'>): string =>
   'id' in caller ? `${caller.kind} ${caller.id}` : caller.kind;
 
-const creatorOf = ({ caller }: Pick<Context, 'caller'>): DraftDocument['createdBy'] => {
+export const creatorOf = ({ caller }: Pick<Context, 'caller'>): DraftDocument['createdBy'] => {
   if (caller.kind === 'staff') return { userId: caller.id };
   return caller.kind === 'app' && isGuid(caller.id) ? { appId: caller.id } : {};
 };

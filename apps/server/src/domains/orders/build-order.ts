@@ -1,5 +1,6 @@
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
+import { NIL_ID } from '../../platform/ids.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { mainLanguageOf } from '../../site.ts';
 import { buyerOf, type Checkout, languageOf } from '../checkout/index.ts';
@@ -30,7 +31,8 @@ export function refusalOf(checkout: Checkout, quote: Quote): Refusal | null {
     return refuse(coupon, { couponCode: checkout.couponCode });
   if (giftCard === 'GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD' || giftCard === 'SUBSCRIPTION_WITH_GIFT_CARD')
     return refuse(giftCard);
-  if (checkout.lines.some(isSubscription)) {
+  // what further cycles are made of was agreed on before
+  if (checkout.lines.some((line) => isSubscription(line) && !line.item.subscription?.contract)) {
     if (checkout.lines.length > 1) return refuse('SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS');
     if (quote.priced.totals.total === 0) return refuse('SUBSCRIPTION_WITH_ZERO_TOTAL');
   }
@@ -96,6 +98,7 @@ export function buildOrder(ctx: Context, checkout: Checkout, quote: Quote, known
       return linePrices ? [{ ...line, item: withContract(ctx, line), prices: linePrices }] : [];
     }),
     delivery: deliveryOf(checkout, quote),
+    ...(checkout.recipientInfo && { recipientInfo: checkout.recipientInfo }),
     totals: prices.totals,
     ...(prices.payLater.total > 0 && { payNow: prices.payNow }),
     fees: namedFees(prices, ctx.site),
@@ -144,10 +147,11 @@ function deliveryOf({ shippingDestination }: Checkout, quote: Quote): OrderDeliv
   const delivery = chosenDelivery(quote);
   const { shipping } = quote.priced;
   if (!delivery || !shipping) return null;
-  const { code, carrierId, title, deliveryTime, instructions, pickup, slot, charges, allocations } = delivery;
+  const { code, carrierId, title, deliveryTime, instructions, pickup, slot, charges, allocations, isArranged } =
+    delivery;
   return {
     code,
-    carrierId,
+    ...(carrierId !== NIL_ID && { carrierId }),
     title,
     deliveryTime,
     instructions,
@@ -157,6 +161,7 @@ function deliveryOf({ shippingDestination }: Checkout, quote: Quote): OrderDeliv
     charges,
     regionName: allocations[0]?.regionName ?? null,
     destination: shippingDestination,
+    ...(isArranged && { isArranged }),
     prices: shipping,
   };
 }

@@ -1,4 +1,5 @@
 export { marketingConsentIn } from './agreements.ts';
+export { buildOrder, refusalOf as refusalToOrder } from './build-order.ts';
 export { isRefunded, lockToReprice, saveTip } from './change-tip.ts';
 export { claimOrders } from './claim-orders.ts';
 export { createOrder, createOrderAndCharge } from './create-order.ts';

@@ -168,6 +168,8 @@ export type OrderDelivery = {
   regionName?: string | null;
   deliverByDate?: string | null;
   destination: Checkout['shippingDestination'];
+  /** Whether staff arranged it for a subscription, at a price of its own. */
+  isArranged?: boolean;
   prices: PricedShipping;
 };
 

@@ -80,8 +80,9 @@ export const orderCheckout = (ctx: Context, checkoutId: string, stated?: Stated)
 /** Places the order of a locked checkout at the price of its quote. No port is asked here. */
 export async function placeOrder(ctx: Context, tx: Tx, placement: Placement): Promise<Order | Refusal> {
   const { lines } = placement.checkout;
-  // only a card can be charged again for each cycle
-  if (lines.some(isSubscription)) return refuse('PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE');
+  // only a card can be charged again for each cycle, but for one that costs nothing
+  if (lines.some((line) => isSubscription(line) && !line.item.subscription?.contract))
+    return refuse('PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE');
   const isFree = placement.quote.priced.payNow.afterGiftCards === 0;
   const takesOffline =
     ctx.site.settings.paymentMethods.includes('offline') && !placement.checkout.customSettings?.disabledManualPayment;

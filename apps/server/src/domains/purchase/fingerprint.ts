@@ -34,6 +34,7 @@ export function fingerprintOf(
     }),
     placeOf(destination),
     deliveryCode,
+    ...arrangedIn(purchase),
     rules.discountRules.filter((rule) => isLive(rule, now)).map(({ id, revision }) => [id, revision]),
     purchase.merchantDiscounts,
     rules.checkout.minimumSubtotal,
@@ -50,6 +51,10 @@ export function fingerprintOf(
   ];
   return createHash('sha256').update(JSON.stringify(everything)).digest('base64url');
 }
+
+/** Absent where nothing was arranged, as in most purchases. */
+const arrangedIn = ({ arranged }: Purchase) =>
+  arranged ? [[arranged.code, arranged.title, arranged.price, arranged.pickup && placeOf(arranged.pickup)]] : [];
 
 const placeOf = (destination: Destination | null) => {
   const { country = null, subdivision = null, city = null, postalCode = null, geocode = null } = destination ?? {};

@@ -23,6 +23,8 @@ export type Line = {
   item: LineItem;
   /** Absent where the item is sold as the catalogue says. */
   overrides?: Overrides;
+  /** What another program calls it; absent where none said so. */
+  externalId?: string;
 };
 
 /** An item to add, as requested. */

@@ -1,4 +1,5 @@
 import type { MerchantDiscount, Tip } from '@stoa/pricing';
+import type { DeliveryOption } from '../delivery/index.ts';
 import type { Line } from './line.ts';
 
 /** The common data of carts and checkouts: everything that prices follow from. */
@@ -16,6 +17,8 @@ export type Purchase = {
   exemptible: { groupId?: string | null; memberId?: string; contactId?: string | null };
   /** The code of the buyer's delivery option. */
   deliveryCode: string | null;
+  /** A delivery that staff arranged at a price of its own, in place of the site's options; absent or null: none. */
+  arranged?: DeliveryOption | null;
   couponCode: string | null;
   giftCardCode: string | null;
   /** The most that the gift card is to pay, in minor units; null: all it can. */

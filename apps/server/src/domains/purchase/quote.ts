@@ -166,7 +166,7 @@ async function assemble(ctx: Context, purchase: Purchase, { rules, facts, parts,
   const asked = tellPurchase(currency, purchase, discounted.lines);
   const shipment = { rules: rules.delivery, lines: purchase.lines, priced: discounted.lines, destination };
   const [offer, fees] = await Promise.all([
-    parts.shipping ? deliveryRates(ctx, shipment) : noOffer,
+    parts.shipping ? (arrangedOffer(purchase) ?? deliveryRates(ctx, shipment)) : noOffer,
     parts.fees ? additionalFees(ctx, { asked, rules: rules.checkout }) : noFees,
   ]);
   const code = parts.shipping && purchase.lines.some(isShippable) ? purchase.deliveryCode : null;
@@ -225,6 +225,8 @@ const tipOf = ({ tip = null }: Purchase, { checkout }: Pick<Rules, 'checkout'>):
 function minimumMissed({ checkout: { minimumSubtotal } }: Rules, { totals }: PricedCart): number | null {
   return minimumSubtotal !== null && totals.subtotal < minimumSubtotal ? minimumSubtotal : null;
 }
+
+const arrangedOffer = ({ arranged }: Purchase): Offer | null => (arranged ? { ...noOffer, options: [arranged] } : null);
 
 const noOffer: Offer = { options: [], problems: [], undeliverable: [] };
 const noFees: Fees = { fees: [], failed: [] };

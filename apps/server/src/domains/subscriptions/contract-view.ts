@@ -2,7 +2,7 @@ import type { Response, subscriptionContracts, subscriptions } from '@stoa/contr
 import type { Context } from '../../context.ts';
 import { type Order, viewOrder } from '../orders/index.ts';
 import { viewPrice, viewSubscriptionSettings } from '../purchase/index.ts';
-import { type Contract, isLastCycle } from './contract.ts';
+import { type Contract, isLastCycle, orderOfCycle } from './contract.ts';
 
 type ViewContext = Pick<Context, 'addresses' | 'site'>;
 type WireContract = NonNullable<
@@ -38,13 +38,16 @@ export function viewContract(ctx: ViewContext, contract: Contract): WireContract
     ...(wire.recipientInfo && { recipientInfo: wire.recipientInfo }),
     ...(wire.customFields && { customFields: wire.customFields }),
     ...(wire.extendedFields && { extendedFields: wire.extendedFields }),
-    activities: [],
+    activities: (contract.changes ?? []).map(({ id, date }) => {
+      return { id, createdDate: date, activityType: 'CHANGES_APPLIED' };
+    }),
   };
 }
 
 /** A subscription as its buyer and its shop see it. */
 export function viewSubscription(ctx: ViewContext, contract: Contract): WireSubscription {
-  const { terms, order, status, nextDate, problem } = contract;
+  const { terms, status, nextDate, problem } = contract;
+  const order = orderOfCycle(contract, contract.nextCycle);
   const { lineItems = [] } = viewOrder(ctx, order);
   const isOver = status === 'CANCELED' || status === 'ENDED';
   const { firstName, lastName } = order.billingInfo?.contactDetails ?? {};
@@ -54,12 +57,14 @@ export function viewSubscription(ctx: ViewContext, contract: Contract): WireSubs
     status,
     title: terms.title,
     settings: viewSubscriptionSettings(terms),
-    items: lineItems.map(({ productName, quantity = 1, image, descriptionLines = [] }) => ({
+    items: lineItems.map(({ id = '', productName, quantity = 1, image, descriptionLines = [] }) => ({
+      id,
       name: productName?.translated ?? productName?.original ?? '',
       quantity,
       imageUrl: image?.url ?? null,
       choices: descriptionLines.flatMap(({ plainText, colorInfo }) => (plainText ?? colorInfo)?.original ?? []),
     })),
+    recipient: order.delivery?.destination ?? null,
     total: viewPrice(order.total, { currency: order.currency, language: ctx.site.language }),
     createdDate: contract.createdDate,
     nextChargeDate: status === 'ACTIVE' && !isLast ? nextDate : null,

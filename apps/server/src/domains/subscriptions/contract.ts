@@ -22,6 +22,10 @@ export type ContractDocument = {
   terms: SubscriptionTerms;
   /** What each cycle's order is made of: that of the last one, without what happened to it. */
   order: Order;
+  /** What single cycles to come are made of instead; absent for none. */
+  exceptions?: { cycle: number; content: Content }[];
+  /** When changes by staff or an app were applied, and why; absent for never. */
+  changes?: { id: string; date: string; reason: string | null }[];
   /** The cycle, and its beginning, from which the beginnings of the others are counted. */
   anchor: { cycle: number; date: string };
   /** The cycle that is charged next. */
@@ -40,12 +44,34 @@ export type ContractDocument = {
   card: { orderId: string; paymentId: string };
 };
 
+/** What a cycle contains and costs. */
+export type Content = Pick<
+  Order,
+  'lines' | 'delivery' | 'recipientInfo' | 'adjustments' | 'totals' | 'total' | 'fees' | 'taxBreakdown'
+>;
+
 /** Why a cycle could not be charged. */
 export type Problem = { kind: 'PAYMENT' | 'STOCK' | 'DELIVERY' | 'OTHER'; details: string | null };
 
 /** Whether no further cycle is charged once the current one is over. */
 export const isLastCycle = ({ terms, nextCycle, endsWithCycle }: Contract): boolean =>
   endsWithCycle || (terms.billingCycles !== null && nextCycle > terms.billingCycles);
+
+export const contentOf = (order: Order): Content => ({
+  lines: order.lines,
+  delivery: order.delivery,
+  recipientInfo: order.recipientInfo ?? null,
+  adjustments: order.adjustments,
+  totals: order.totals,
+  total: order.total,
+  fees: order.fees ?? [],
+  taxBreakdown: order.taxBreakdown,
+});
+
+/** What the order of a cycle to come is made of. */
+export function orderOfCycle({ order, exceptions = [] }: Contract, cycle: number): Order {
+  return { ...order, ...exceptions.find((each) => each.cycle === cycle)?.content };
+}
 
 /** An order as the model of further cycles: without its payments, its tip and its history. */
 export function modelOf(order: Order): Order {

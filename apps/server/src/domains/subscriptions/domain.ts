@@ -1,4 +1,6 @@
 import type { Domain } from '../../domain.ts';
+import { removeForgottenDrafts } from './drafts/drafts.store.ts';
+import { draftsFollowTags, tagDrafts } from './drafts/tag-drafts.ts';
 import { contractsFollowOrders } from './follow-orders.ts';
 import { subscriptionUpdateLetter } from './letters/subscription-update.ts';
 import { served } from './operations.ts';
@@ -8,10 +10,12 @@ import { renewSubscription } from './renew.ts';
 export const subscriptions: Domain = {
   name: 'subscriptions',
   says: 'What buyers get, and pay for, again and again: contracts, the orders of their cycles, and how they end',
-  owns: ['subscription_contracts', 'subscription_cycles'],
+  owns: ['subscription_contracts', 'subscription_cycles', 'draft_subscription_contracts'],
   serves: served,
-  consumes: [contractsFollowOrders],
+  consumes: [contractsFollowOrders, draftsFollowTags],
   letters: [subscriptionUpdateLetter],
   tasks: [renewSubscription],
+  jobKinds: [tagDrafts],
+  expires: [removeForgottenDrafts],
   personalData: [subscriptionData],
 };

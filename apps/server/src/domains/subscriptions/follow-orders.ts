@@ -68,9 +68,12 @@ async function begin(ctx: Context, tx: Tx, order: Order, { id, cycle, terms }: A
 async function goOn(ctx: Context, tx: Tx, contract: Contract, order: Order): Promise<void> {
   const isOver = contract.status === 'CANCELED' || contract.status === 'ENDED';
   const cycle = contract.nextCycle;
+  const { exceptions = [] } = contract;
+  const isException = exceptions.some((each) => each.cycle === cycle);
   const saved = await saveContract(ctx, tx, contract, {
     nextCycle: cycle + 1,
-    order: modelOf(order),
+    order: isException ? contract.order : modelOf(order),
+    exceptions: exceptions.filter((each) => each.cycle > cycle),
     tries: 0,
     failedAttempts: 0,
     problem: null,

@@ -91,7 +91,8 @@ async function charge(ctx: Context, contract: Contract): Promise<Refusal | null>
 async function claimCycle(ctx: Context, tx: Tx, seen: Contract, order: Order): Promise<Refusal | null> {
   const conflict = refuse('SUBSCRIPTION_STATE_CONFLICT');
   const contract = await findContract(tx, seen.id, { lock: true });
-  if (!contract || contract.nextCycle !== seen.nextCycle || contract.tries !== seen.tries) return conflict;
+  // what is charged is what the contract says now: it may have been changed since the checkout was made
+  if (contract?.revision !== seen.revision) return conflict;
   if (!isDue(contract, ctx.now()) || isLastCycle(contract)) return conflict;
   const { id, nextCycle: cycle, tries } = contract;
   const last = await findCycle(tx, id, cycle);

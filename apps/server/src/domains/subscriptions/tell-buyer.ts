@@ -4,7 +4,7 @@ import { aboutOrder, sendLetter } from '../../letters.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { type Order, pageOfOrder } from '../orders/index.ts';
 import { subscriptionWords } from '../purchase/index.ts';
-import type { Contract } from './contract.ts';
+import { type Contract, orderOfCycle } from './contract.ts';
 import { viewSubscription } from './contract-view.ts';
 import { type Occasion, subscriptionUpdateLetter } from './letters/subscription-update.ts';
 
@@ -22,7 +22,11 @@ export function tellBuyer(ctx: Context, tx: Tx, contract: Contract, occasion: Oc
       occasion,
       items: items.map(({ name = '', quantity = 1 }) => ({ name, quantity })),
       every: subscriptionWords(terms, seen.site.language),
-      total: formatAmount(charged?.total ?? order.total, order.currency, seen.site.language),
+      total: formatAmount(
+        charged?.total ?? orderOfCycle(contract, contract.nextCycle).total,
+        order.currency,
+        seen.site.language,
+      ),
       orderNumber: charged ? String(charged.number) : null,
       nextDate: nextChargeDate,
       endDate,

@@ -1,6 +1,7 @@
 import { Alert, Button, Grid, Stack, Table } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { api, present } from '../../../app/api.ts';
 import { useFormat } from '../../../app/format.ts';
@@ -13,6 +14,7 @@ import { Facts } from '../../../ui/facts.tsx';
 import { Failure } from '../../../ui/failure.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { PanelsSkeleton } from '../../../ui/panels-skeleton.tsx';
+import { DeliveriesDrawer } from './deliveries-drawer.tsx';
 import { every, isOver, namesOf, problems, type SubscriptionView, subscriptionQuery } from './subscription.ts';
 import { SubscriptionStatus } from './subscription-status.tsx';
 
@@ -67,6 +69,7 @@ function Details({ subscription, cycles }: { subscription: SubscriptionView; cyc
                 ['Option', subscription.title],
                 ['Delivery', every(subscription)],
                 ['Total', total?.formattedAmount],
+                ['Goes to', goesTo(subscription)],
                 ['Since', day(createdDate)],
                 ['Next charge', day(nextChargeDate)],
                 [isOver(subscription) ? 'Ended' : 'Ends', day(endDate)],
@@ -81,6 +84,18 @@ function Details({ subscription, cycles }: { subscription: SubscriptionView; cyc
     </Grid>
   );
 }
+
+const goesTo = ({ recipient }: SubscriptionView): string => {
+  const { firstName, lastName } = recipient?.contactDetails ?? {};
+  const { addressLine, postalCode, city } = recipient?.address ?? {};
+  const parts = [[firstName, lastName], [addressLine], [postalCode, city]];
+  return (
+    parts
+      .map((words) => words.filter(Boolean).join(' '))
+      .filter(Boolean)
+      .join(', ') || '–'
+  );
+};
 
 function Buyer({ subscription: { buyerName, email, contactId } }: { subscription: SubscriptionView }) {
   const name = buyerName ?? email ?? 'Former customer';
@@ -136,8 +151,17 @@ function Actions({ subscription }: { subscription: SubscriptionView }) {
       confirm: 'Cancel now',
       onConfirm: () => run(() => api.subscriptions.cancelSubscription({ subscriptionId, when: 'NOW' }), 'Cancelled'),
     });
+  const [isEditing, setIsEditing] = useState(false);
   return (
     <>
+      {may('draftSubscriptionContracts.commitDraftSubscriptionContract') && hasDeliveriesToCome(subscription) && (
+        <>
+          <Button variant="default" onClick={() => setIsEditing(true)}>
+            Edit deliveries
+          </Button>
+          <DeliveriesDrawer subscription={subscription} opened={isEditing} onClose={() => setIsEditing(false)} />
+        </>
+      )}
       {may('subscriptions.cancelSubscription') && (
         <Button variant="subtle" color="red" onClick={cancel}>
           Cancel now
@@ -172,6 +196,10 @@ function Actions({ subscription }: { subscription: SubscriptionView }) {
     </>
   );
 }
+
+/** Deliveries are changed as long as there are any, and none waits for its charge to be tried again. */
+const hasDeliveriesToCome = ({ status, endDate, failedAttempts }: SubscriptionView): boolean =>
+  (status === 'ACTIVE' || status === 'PAUSED') && !endDate && !failedAttempts;
 
 /** One that ends with its last cycle has nothing to go on with. */
 const canResume = ({ status, endDate, settings, cycle = 0 }: SubscriptionView): boolean =>

@@ -5,6 +5,7 @@ import type { TimeSlot } from './time-slots.ts';
 export type DeliveryOption = {
   /** Names the option as long as it is offered. */
   code: string;
+  /** The id of nothing where nobody in particular brings it. */
   carrierId: string;
   title: string;
   deliveryTime: string | null;
@@ -21,6 +22,8 @@ export type DeliveryOption = {
   allocations: Allocation[];
   /** Whether some lines cannot be delivered. */
   partial: boolean;
+  /** Whether staff arranged it, at a price of its own. */
+  isArranged?: boolean;
 };
 
 export type Charge = { details: string | null; amount: number };

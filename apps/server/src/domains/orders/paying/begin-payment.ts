@@ -42,7 +42,8 @@ export async function beginCheckoutPayment(
   const isFree = placement.quote.priced.payNow.afterGiftCards === 0;
   if (isFree) {
     const order = await placeOrder(ctx, tx, placement);
-    return isRefusal(order) ? order : placed(order);
+    if (isRefusal(order)) return order;
+    return (await claim?.(tx, order)) ?? placed(order);
   }
   // the card of a subscription is charged again for each cycle
   const isSaved = placement.checkout.lines.some(isSubscription);

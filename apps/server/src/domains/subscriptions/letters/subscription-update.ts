@@ -5,6 +5,7 @@ export type Occasion =
   | 'STARTED'
   | 'SOON'
   | 'RENEWED'
+  | 'CHANGED'
   | 'RESUMED'
   | 'PAUSED'
   | 'FAILED'
@@ -32,7 +33,7 @@ type SubscriptionFacts = {
 export const subscriptionUpdateLetter = letterKind<SubscriptionFacts>({
   name: 'subscription-update',
   title: 'Subscription',
-  when: 'When a subscription begins, three days before it is charged again, when it is renewed, paused or resumed, when its charge fails, and when it ends.',
+  when: 'When a subscription begins, three days before it is charged again, when it is renewed, changed, paused or resumed, when its charge fails, and when it ends.',
   isOptional: true,
   write: ({ occasion, items, every, total, orderNumber, nextDate, endDate, url }, { words, formats }) => {
     const { subscriptionUpdate: own, facts } = words;

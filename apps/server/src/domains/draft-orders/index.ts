@@ -1,0 +1,1 @@
+export { authorOf, creatorOf } from './draft-of-order.ts';

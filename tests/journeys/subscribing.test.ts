@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, test } from 'vitest';
+import { aSubscriptionIsRenewed, type Market } from './stories/renewing.ts';
+import { openOffice } from './support/office.ts';
+
+let office: Awaited<ReturnType<typeof openOffice>>;
+let market: Market;
+beforeAll(async () => {
+  office = await openOffice({ seed: 'small' });
+  const { url, site } = office.server;
+  const call: Market['call'] = async (method, path, body) => {
+    const headers = { authorization: site.apiKey, 'wix-site-id': site.id, 'content-type': 'application/json' };
+    return (await fetch(`${url}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })).json();
+  };
+  market = { ...office, call };
+});
+afterAll(() => office?.stop());
+
+test('a subscription is renewed month by month, changed by the owner, and paused by its member', () =>
+  aSubscriptionIsRenewed(market));
