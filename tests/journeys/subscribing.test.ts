@@ -1,5 +1,6 @@
+import { turnCards } from '@stoa/server/testing/subscriptions';
 import { afterAll, beforeAll, test } from 'vitest';
-import { aSubscriptionIsRenewed, type Market } from './stories/renewing.ts';
+import { aMemberReplacesACard, aSubscriptionIsRenewed, type Market } from './stories/renewing.ts';
 import { openOffice } from './support/office.ts';
 
 let office: Awaited<ReturnType<typeof openOffice>>;
@@ -11,9 +12,11 @@ beforeAll(async () => {
     const headers = { authorization: site.apiKey, 'wix-site-id': site.id, 'content-type': 'application/json' };
     return (await fetch(`${url}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })).json();
   };
-  market = { ...office, call };
+  const declineCards = () => turnCards(office.server.database, site.id);
+  market = { ...office, call, declineCards };
 });
 afterAll(() => office?.stop());
 
 test('a subscription is renewed month by month, changed by the owner, and paused by its member', () =>
   aSubscriptionIsRenewed(market));
+test('a member whose card was declined pays with another one', () => aMemberReplacesACard(market));

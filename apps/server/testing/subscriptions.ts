@@ -1,7 +1,9 @@
 // For tests: a product that is sold by subscription, and orders of it that are paid by a test card.
 
 import { checkouts, orders, payments, productsV3 } from '@stoa/contract';
+import { sql } from 'kysely';
 import { contractsFollowOrders } from '../src/domains/subscriptions/follow-orders.ts';
+import { asPlatform, type Database } from '../src/platform/db/index.ts';
 import { POST } from './delivery.ts';
 import { expectAnswer, type Shop } from './shop.ts';
 import { handOnEvents } from './tasks.ts';
@@ -68,4 +70,11 @@ export async function subscribe(
   await handOnEvents(shop.staff().ctx, [contractsFollowOrders]);
   const id = order?.lineItems?.[0]?.subscriptionInfo?.id ?? '';
   return { buyer, id, orderId: paid.orderId ?? '', order };
+}
+
+/** What the bank says from now on to the cards that a site has been paid by: they turn into another test card. */
+export async function turnCards(database: Database, siteId: string, card = 'sandbox-4000000000000002'): Promise<void> {
+  await asPlatform('a test changes the bank', database, async (tx) => {
+    await sql`update sandbox_transactions set card = ${card} where site_id = ${siteId}`.execute(tx.db);
+  });
 }

@@ -323,6 +323,10 @@ export const ecomErrors = {
   STATUS_NOT_SUPPORTED: { status: 400, description: 'No order is moved to this status.' },
   STATUS_NOT_ALLOWED: { status: 428, description: 'The payment cannot have this status now.' },
   SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY: { status: 400, description: 'Tax is the same everywhere in this country.' },
+  SUBSCRIPTION_CANNOT_BE_CHARGED: {
+    status: 428,
+    description: 'The next delivery cannot be ordered at the moment.',
+  },
   SUBSCRIPTION_CONTRACT_NOT_FOUND: { status: 404, description: 'There is no such subscription.' },
   SUBSCRIPTION_STATE_CONFLICT: { status: 428, description: 'The subscription is in a state that does not allow this.' },
   SUBSCRIPTION_WITH_GIFT_CARD: { status: 428, description: 'A gift card cannot pay for a subscription.' },

@@ -120,6 +120,27 @@ export const subscriptions = service('stoa.subscriptions', ['/stoa'], {
     required: ['subscriptionId'],
     errors: step,
   }),
+  paySubscription: operation({
+    method: 'POST',
+    effect: 'write',
+    path: `${path}/{subscriptionId}/pay`,
+    summary: 'Pay the cycle whose charge failed with another card, which is charged for the further ones, too',
+    permit: people,
+    request: {
+      subscriptionId,
+      /** From the payment provider's form, if it has one. The sandbox derives it from a test card's number. */
+      paymentToken: text({ maxLength: 500 }),
+    },
+    response: {
+      ...one,
+      /** `ACTION_REQUIRED` needs a visit to `actionUrl`. */
+      outcome: choice('PAID', 'ACTION_REQUIRED', 'DECLINED'),
+      actionUrl: nullable(text()),
+      message: nullable(text()),
+    },
+    required: ['subscriptionId'],
+    errors: [...step, 'SUBSCRIPTION_CANNOT_BE_CHARGED'],
+  }),
   cancelSubscription: operation({
     method: 'POST',
     effect: 'write',

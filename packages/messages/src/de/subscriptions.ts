@@ -51,7 +51,15 @@ export const subscriptions: typeof English = {
   cancelHint: 'Was Sie bezahlt haben, wird noch geliefert.',
   cancelThen: (date) => `Zum ${date} kündigen`,
   cancelNow: 'Sofort kündigen',
+  otherCard: {
+    title: 'Mit einer anderen Karte bezahlen',
+    hint: 'Wir belasten sie mit der Lieferung, die nicht bezahlt werden konnte, und mit den folgenden.',
+    pay: 'Jetzt bezahlen',
+  },
   notices: {
+    paid: 'Vielen Dank für Ihre Zahlung. Ihr Abonnement läuft weiter.',
+    declined: 'Ihre Karte wurde abgelehnt, es wurde nichts abgebucht. Versuchen Sie es mit einer anderen.',
+    unavailable: 'Die nächste Lieferung kann gerade nicht bestellt werden. Es wurde nichts abgebucht.',
     paused: 'Ihr Abonnement pausiert.',
     resumed: 'Ihr Abonnement ist wieder aktiv.',
     canceled: 'Ihr Abonnement wurde gekündigt.',

@@ -61,7 +61,16 @@ export const subscriptions = {
   /** `date` is when the cycle ends that was paid. */
   cancelThen: (date: string) => `Cancel on ${date}`,
   cancelNow: 'Cancel now',
+  /** Where a charge failed. */
+  otherCard: {
+    title: 'Pay with another card',
+    hint: 'We’ll charge it for the delivery that couldn’t be paid, and for the ones after it.',
+    pay: 'Pay now',
+  },
   notices: {
+    paid: 'Thank you for your payment. Your subscription goes on.',
+    declined: 'Your card was declined and you haven’t been charged. Try another one.',
+    unavailable: 'The next delivery can’t be ordered at the moment. You haven’t been charged.',
     paused: 'Your subscription is paused.',
     resumed: 'Your subscription is active again.',
     canceled: 'Your subscription has been cancelled.',

@@ -51,7 +51,15 @@ export const subscriptions: typeof English = {
   cancelHint: 'Recibirás lo que ya has pagado.',
   cancelThen: (date) => `Cancelar el ${date}`,
   cancelNow: 'Cancelar ahora',
+  otherCard: {
+    title: 'Pagar con otra tarjeta',
+    hint: 'Cargaremos en ella el envío que no se pudo cobrar y los siguientes.',
+    pay: 'Pagar ahora',
+  },
   notices: {
+    paid: 'Gracias por tu pago. Tu suscripción continúa.',
+    declined: 'Tu tarjeta ha sido rechazada y no se te ha cobrado nada. Prueba con otra.',
+    unavailable: 'El próximo envío no se puede pedir en este momento. No se te ha cobrado nada.',
     paused: 'Tu suscripción está en pausa.',
     resumed: 'Tu suscripción vuelve a estar activa.',
     canceled: 'Tu suscripción se ha cancelado.',

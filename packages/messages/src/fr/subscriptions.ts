@@ -51,7 +51,15 @@ export const subscriptions: typeof English = {
   cancelHint: 'Ce que vous avez déjà payé vous sera livré.',
   cancelThen: (date) => `Résilier au ${date}`,
   cancelNow: 'Résilier maintenant',
+  otherCard: {
+    title: 'Payer avec une autre carte',
+    hint: 'Elle sera débitée pour la livraison qui n’a pas pu être payée, puis pour les suivantes.',
+    pay: 'Payer maintenant',
+  },
   notices: {
+    paid: 'Merci pour votre paiement. Votre abonnement se poursuit.',
+    declined: 'Votre carte a été refusée et rien n’a été débité. Essayez-en une autre.',
+    unavailable: 'La prochaine livraison ne peut pas être commandée pour le moment. Rien n’a été débité.',
     paused: 'Votre abonnement est en pause.',
     resumed: 'Votre abonnement est de nouveau actif.',
     canceled: 'Votre abonnement a été résilié.',

@@ -52,7 +52,15 @@ export const subscriptions: typeof English = {
   cancelHint: 'お支払い済みの分は、予定どおりお届けします。',
   cancelThen: (date) => `${date}に解約する`,
   cancelNow: '今すぐ解約する',
+  otherCard: {
+    title: '別のカードで支払う',
+    hint: 'お支払いできなかった分と、今後のお届け分をこのカードに請求します。',
+    pay: '今すぐ支払う',
+  },
   notices: {
+    paid: 'お支払いありがとうございます。定期購入は継続されます。',
+    declined: 'カードが承認されず、請求は行われませんでした。別のカードをお試しください。',
+    unavailable: '現在、次回分をご注文いただけません。請求は行われていません。',
     paused: '定期購入を一時停止しました。',
     resumed: '定期購入を再開しました。',
     canceled: '定期購入を解約しました。',

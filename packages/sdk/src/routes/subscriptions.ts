@@ -8,5 +8,6 @@ export const subscriptions = /* @__PURE__ */ routes<typeof contract.subscription
   getSubscription: 'GET /stoa/v1/subscriptions/{subscriptionId}',
   pauseSubscription: 'POST /stoa/v1/subscriptions/{subscriptionId}/pause',
   resumeSubscription: 'POST /stoa/v1/subscriptions/{subscriptionId}/resume',
+  paySubscription: 'POST /stoa/v1/subscriptions/{subscriptionId}/pay',
   cancelSubscription: 'POST /stoa/v1/subscriptions/{subscriptionId}/cancel',
 });

@@ -42,6 +42,8 @@ export type ContractDocument = {
   endedDate: string | null;
   /** The payment whose card is charged again. */
   card: { orderId: string; paymentId: string };
+  /** The order that its buyer pays, or paid, with another card; that card is charged from then on. */
+  newCardOrderId?: string | null;
 };
 
 /** What a cycle contains and costs. */

@@ -16,27 +16,28 @@ export const contractsFollowOrders: Consumer<Context> = {
   hears: [
     on(
       orderEvents.approved,
-      async (ctx, { entityId }, tx) => {
-        const order = await findOrder(tx, entityId);
-        const asked = order && contractIn(order);
-        if (!order || !asked) return;
-        const known = await findContract(tx, asked.id, { lock: true });
-        if (!known) await begin(ctx, tx, order, asked);
-        else if (known.nextCycle === asked.cycle) await goOn(ctx, tx, known, order);
-      },
+      (ctx, { entityId }, tx) => followOrder(ctx, tx, entityId),
       ({ order }) => (order?.lineItems ?? []).some(({ subscriptionInfo }) => subscriptionInfo),
     ),
   ],
 };
 
+/** Begins the contract of an approved order, or takes it on, once. */
+export async function followOrder(ctx: Context, tx: Tx, orderId: string): Promise<void> {
+  const order = await findOrder(tx, orderId);
+  const asked = order && contractIn(order);
+  if (!order || !asked) return;
+  const known = await findContract(tx, asked.id, { lock: true });
+  if (!known) await begin(ctx, tx, order, asked);
+  else if (known.nextCycle === asked.cycle) await goOn(ctx, tx, known, order);
+}
+
 type Asked = NonNullable<ReturnType<typeof contractIn>>;
 
 async function begin(ctx: Context, tx: Tx, order: Order, { id, cycle, terms }: Asked): Promise<void> {
-  const payment = order.payments.findLast(
-    (each) => each.details.savedPaymentMethod && authorizationOf(each).status === 'SUCCEEDED',
-  );
+  const card = cardOf(order);
   // an order that was made elsewhere, or by staff, has no card to charge again
-  if (!payment) return;
+  if (!card) return;
   const date = order.purchasedDate ?? order.createdDate;
   const { contract: _, ...agreed } = terms;
   const anchor = { cycle, date };
@@ -58,17 +59,26 @@ async function begin(ctx: Context, tx: Tx, order: Order, { id, cycle, terms }: A
     problem: null,
     endsWithCycle: false,
     endedDate: null,
-    card: { orderId: order.id, paymentId: payment.id },
+    card,
   };
   if (!(await addContract(ctx, tx, contract))) return;
   await putCycle(tx, id, { cycle, orderId: order.id, attempt: 1 });
   tellBuyer(ctx, tx, contract, 'STARTED', order);
 }
 
+/** The card that an order was paid by, if it can be charged again. */
+function cardOf({ id, payments }: Order): Contract['card'] | null {
+  const payment = payments.findLast(
+    (each) => each.details.savedPaymentMethod && authorizationOf(each).status === 'SUCCEEDED',
+  );
+  return payment ? { orderId: id, paymentId: payment.id } : null;
+}
+
 async function goOn(ctx: Context, tx: Tx, contract: Contract, order: Order): Promise<void> {
   const isOver = contract.status === 'CANCELED' || contract.status === 'ENDED';
   const cycle = contract.nextCycle;
   const { exceptions = [] } = contract;
+  const card = contract.newCardOrderId === order.id ? cardOf(order) : null;
   const isException = exceptions.some((each) => each.cycle === cycle);
   const saved = await saveContract(ctx, tx, contract, {
     nextCycle: cycle + 1,
@@ -77,6 +87,10 @@ async function goOn(ctx: Context, tx: Tx, contract: Contract, order: Order): Pro
     tries: 0,
     failedAttempts: 0,
     problem: null,
+    newCardOrderId: null,
+    ...(card && { card }),
+    // its buyer has paid what it was suspended for
+    ...(contract.status === 'SUSPENDED' && { status: 'ACTIVE' as const }),
     ...(isOver ? {} : afterCycle(contract, cycle, ctx.now())),
   });
   tellBuyer(ctx, tx, saved, 'RENEWED', order);

@@ -15,6 +15,7 @@ import {
   bulkUpdateDraftSubscriptionContractTagsByFilter,
 } from './drafts/tag-drafts.ts';
 import { cancelSubscription, pauseSubscription, resumeSubscription } from './manage.ts';
+import { paySubscription } from './pay-cycle.ts';
 import {
   getSubscription,
   getSubscriptionContract,
@@ -45,6 +46,7 @@ export const served = [
     getSubscription,
     pauseSubscription,
     resumeSubscription,
+    paySubscription,
     cancelSubscription,
   }),
 ];

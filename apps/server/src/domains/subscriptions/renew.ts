@@ -4,9 +4,11 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform/durations.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import type { Task } from '../../platform/tasks/index.ts';
 import { chargeAgain, findOrder, type Order } from '../orders/index.ts';
-import { authorizationOf, pendingOf, total } from '../payments/index.ts';
+import { authorizationOf } from '../payments/index.ts';
+import { claimCycle, isBeingPaid, isDue } from './claim-cycle.ts';
 import { type Contract, isLastCycle, type Problem } from './contract.ts';
-import { type CycleOrder, findContract, findCycle, putCycle } from './contracts.store.ts';
+import { type CycleOrder, findContract, findCycle } from './contracts.store.ts';
+import { problemOf } from './problem-of.ts';
 import { remindBuyer } from './remind.ts';
 import { checkoutOfNextCycle } from './renewal-checkout.ts';
 import { type Renewal, renewalTask } from './renewal-task.ts';
@@ -59,9 +61,6 @@ const readDue = (ctx: Context, contractId: string): Promise<Due | null> =>
     return { contract, last, order: last && (await findOrder(tx, last.orderId)) };
   });
 
-const isDue = ({ status, nextDate }: Contract, now: Date): boolean =>
-  status === 'ACTIVE' && nextDate !== null && new Date(nextDate) <= now;
-
 type Verdict = { is: 'UNTRIED' | 'PENDING' | 'PAID' } | { is: 'FAILED'; problem: Problem };
 
 /** What became of the last attempt to charge the next cycle that was not noted yet. */
@@ -73,8 +72,6 @@ function verdictOn({ contract, last, order }: Due): Verdict {
   return { is: 'FAILED', problem: { kind: 'PAYMENT', details: (payment && authorizationOf(payment).failure) ?? null } };
 }
 
-const isBeingPaid = ({ payments }: Order): boolean => total(payments, pendingOf) > 0;
-
 /** Places and charges the order of the next cycle; a refusal where there is none. */
 async function charge(ctx: Context, contract: Contract): Promise<Refusal | null> {
   const first = await readSite(ctx, (tx) => findOrder(tx, contract.card.orderId));
@@ -83,43 +80,13 @@ async function charge(ctx: Context, contract: Contract): Promise<Refusal | null>
   // what was agreed on is no amount of another currency
   if (contract.order.currency !== ctx.site.currency) return refuse('CURRENCY_MISMATCH');
   const claim = (tx: Tx, order: Order) => claimCycle(ctx, tx, contract, order);
-  const charged = await chargeAgain(ctx, await checkoutOfNextCycle(ctx, contract), { saved, claim });
+  const charged = await chargeAgain(ctx, await checkoutOfNextCycle(ctx, contract), { card: { saved }, claim });
   return isRefusal(charged) ? charged : null;
-}
-
-/** Makes an order that of the next cycle, unless the contract has changed, or another order may be paid for it. */
-async function claimCycle(ctx: Context, tx: Tx, seen: Contract, order: Order): Promise<Refusal | null> {
-  const conflict = refuse('SUBSCRIPTION_STATE_CONFLICT');
-  const contract = await findContract(tx, seen.id, { lock: true });
-  // what is charged is what the contract says now: it may have been changed since the checkout was made
-  if (contract?.revision !== seen.revision) return conflict;
-  if (!isDue(contract, ctx.now()) || isLastCycle(contract)) return conflict;
-  const { id, nextCycle: cycle, tries } = contract;
-  const last = await findCycle(tx, id, cycle);
-  const rival = last && (await findOrder(tx, last.orderId));
-  if (rival && (rival.status === 'APPROVED' || isBeingPaid(rival))) return conflict;
-  return (await putCycle(tx, id, { cycle, orderId: order.id, attempt: tries + 1 })) ? null : conflict;
 }
 
 /** Refusals that say nothing about the subscription: they are gone a moment later. */
 const isPassing = (refusal: Refusal): boolean =>
   refusal.refused === 'code' && ['SUBSCRIPTION_STATE_CONFLICT', 'CHECKOUT_CHANGED'].includes(refusal.code);
-
-const KINDS: Record<string, Problem['kind']> = {
-  FULL_OUT_OF_STOCK: 'STOCK',
-  PARTIAL_OUT_OF_STOCK: 'STOCK',
-  MISSING_SHIPPING_ADDRESS: 'DELIVERY',
-  NO_SELECTED_CARRIER_SERVICE_OPTION: 'DELIVERY',
-  SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE: 'DELIVERY',
-  NO_SAVED_PAYMENT_METHOD: 'PAYMENT',
-  PAYMENT_ERROR: 'PAYMENT',
-  PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE: 'PAYMENT',
-};
-
-const problemOf = (refusal: Refusal): Problem => ({
-  kind: (refusal.refused === 'code' && KINDS[refusal.code]) || 'OTHER',
-  details: null,
-});
 
 /** Notes that a charge failed, and when it is tried again. */
 const noteFailure = (ctx: Context, seen: Contract, problem: Problem): Promise<undefined> =>

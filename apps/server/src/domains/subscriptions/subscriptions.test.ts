@@ -9,11 +9,10 @@ import {
 } from '@stoa/contract';
 import { openTestDatabase } from '@stoa/server/testing/database';
 import { expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
-import { addSubscription, checkOut, subscribe } from '@stoa/server/testing/subscriptions';
+import { addSubscription, checkOut, subscribe, turnCards } from '@stoa/server/testing/subscriptions';
 import { doDueWork, handOnEvents } from '@stoa/server/testing/tasks';
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { asPlatform, withSite } from '../../platform/db/index.ts';
+import { withSite } from '../../platform/db/index.ts';
 import { contractsFollowOrders } from './follow-orders.ts';
 import { subscriptionData } from './personal-data.store.ts';
 import { renewSubscription } from './renew.ts';
@@ -183,6 +182,50 @@ describe('a subscription', () => {
     expect(await shop.stockOf(coffee.id)).toBe(98);
   });
 
+  test('is paid with another card where its own was declined, at once, and charged to it from then on', async () => {
+    const coffee = await addSubscription(shop);
+    const { id, buyer } = await subscribe(shop, coffee.line(1));
+    const payWith = (card: string, by = buyer) =>
+      by.call(subscriptions.paySubscription, { subscriptionId: id, paymentToken: `sandbox-${card}` });
+    expect(await payWith('4242424242424242')).toMatchObject({ code: 'SUBSCRIPTION_STATE_CONFLICT' });
+    await breakCard();
+    await go('2026-04-02');
+    expect(await payWith('4242424242424242', shop.visitor())).toMatchObject({
+      code: 'SUBSCRIPTION_CONTRACT_NOT_FOUND',
+    });
+    expect(expectAnswer(await payWith('4000000000000002'))).toMatchObject({
+      outcome: 'DECLINED',
+      subscription: { status: 'ACTIVE', failedAttempts: 1, problem: 'PAYMENT', cycle: 1 },
+    });
+    const answers = await Promise.all([payWith('4242424242424242'), payWith('4242424242424242')]);
+    const outcomes = answers.map((answer) =>
+      'outcome' in answer ? answer.outcome : (answer as { code?: string }).code,
+    );
+    expect(outcomes.toSorted()).toEqual(['PAID', 'SUBSCRIPTION_STATE_CONFLICT']);
+    const paid = (await read(id)).subscription;
+    expect(paid).toMatchObject({ status: 'ACTIVE', failedAttempts: 0, problem: null, cycle: 2 });
+    await handOnEvents(staff().ctx, [contractsFollowOrders]);
+    await go('2026-04-05');
+    expect((await read(id)).cycles).toHaveLength(2);
+    await go('2026-05-02');
+    expect((await read(id)).subscription).toMatchObject({ status: 'ACTIVE', cycle: 3 });
+    expect(await shop.stockOf(coffee.id)).toBe(97);
+  });
+
+  test('goes on once its buyer pays what it was suspended for', async () => {
+    const coffee = await addSubscription(shop);
+    const { id, buyer } = await subscribe(shop, coffee.line(1));
+    await breakCard();
+    for (const date of ['2026-04-02', '2026-04-05', '2026-04-09']) await go(date);
+    expect((await read(id)).subscription?.status).toBe('SUSPENDED');
+    const paid = expectAnswer(
+      await buyer.call(subscriptions.paySubscription, { subscriptionId: id, paymentToken: 'sandbox-4242424242424242' }),
+    );
+    expect(paid).toMatchObject({ outcome: 'PAID', subscription: { status: 'ACTIVE', cycle: 2, failedAttempts: 0 } });
+    await go('2026-05-09');
+    expect((await read(id)).subscription?.cycle).toBe(3);
+  });
+
   test('tells its buyer before each charge, and what became of it', async () => {
     const coffee = await addSubscription(shop);
     await subscribe(shop, coffee.line(1));
@@ -260,8 +303,4 @@ describe('a subscription', () => {
 });
 
 /** What the bank says from now on to the card of the first order. */
-async function breakCard(card = 'sandbox-4000000000000002'): Promise<void> {
-  await asPlatform('a test changes the bank', database, async (tx) => {
-    await sql`update sandbox_transactions set card = ${card} where site_id = ${shop.site.id}`.execute(tx.db);
-  });
-}
+const breakCard = (card?: string): Promise<void> => turnCards(database, shop.site.id, card);

@@ -1,4 +1,5 @@
-import { succeeds } from '../../lib/api-errors.ts';
+import { ApiError } from '@stoa/sdk';
+import { hasCode, succeeds } from '../../lib/api-errors.ts';
 import { messageOf } from '../../lib/message-of.ts';
 import type { Visit } from '../../lib/render-page.tsx';
 import { redirect, type StorefrontResponse } from '../../lib/storefront-request.ts';
@@ -17,6 +18,8 @@ export async function postSubscription(
   switch (fieldOf(request, 'intent')) {
     case 'pause':
       return goOn(subscriptions.pauseSubscription(asked), 'paused');
+    case 'pay':
+      return redirect(await payWithOtherCard({ api, request }, page));
     case 'resume':
       return goOn(subscriptions.resumeSubscription(asked), 'resumed');
     case 'cancelThen':
@@ -25,6 +28,20 @@ export async function postSubscription(
       return goOn(subscriptions.cancelSubscription({ ...asked, when: 'NOW' }), 'canceled');
     default:
       return null;
+  }
+}
+
+/** Where a buyer goes on who pays what failed with another card: to their bank, or to the page that says what became of it. */
+async function payWithOtherCard({ api, request }: Pick<Visit, 'api' | 'request'>, page: string): Promise<string> {
+  const card = fieldOf(request, 'card');
+  const asked = { subscriptionId: fieldOf(request, 'subscriptionId'), ...(card && { paymentToken: card }) };
+  try {
+    const { outcome, actionUrl } = await api.subscriptions.paySubscription(asked);
+    if (outcome === 'ACTION_REQUIRED' && actionUrl) return actionUrl;
+    return `${page}?notice=${outcome === 'PAID' ? 'paid' : 'declined'}`;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status >= 500) throw error;
+    return `${page}?notice=${hasCode(error, 'SUBSCRIPTION_CANNOT_BE_CHARGED') ? 'unavailable' : 'refused'}`;
   }
 }
 

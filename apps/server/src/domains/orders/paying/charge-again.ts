@@ -9,23 +9,30 @@ import { type Charged, charged } from './charged.ts';
 import { orderPayable } from './order-payable.ts';
 
 type Again = {
-  /** An earlier payment of the buyer, whose card is charged. */
-  saved: Payment;
+  /** An earlier payment of the buyer, whose card is charged, or what their provider's form gave for another card. */
+  card: { saved: Payment } | { token: string };
   /** Writes what the order is for, with it; a refusal undoes all of it. */
   claim: (tx: Tx, order: Order) => Promise<Refusal | null>;
 };
 
-/** Places the order of a checkout and charges a card that its buyer has let be saved, without the buyer. */
+/** Places the order of a checkout and charges a card that its buyer has let be saved, or lets be saved with it. */
 export async function chargeAgain(
   ctx: Context,
   checkoutId: string,
-  { saved, claim }: Again,
+  { card, claim }: Again,
 ): Promise<Charged | Refusal> {
-  const provider = (await providersOf(ctx)).of(saved);
-  if (!provider.capabilities.savesCards) return refuse('PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE');
+  const providers = await providersOf(ctx);
+  const isNew = 'token' in card;
+  const isTaken = ctx.site.settings.paymentMethods.includes('card');
+  const ofNew = isTaken ? providers.serving('card') : null;
+  const provider = isNew ? ofNew : providers.of(card.saved);
+  if (!provider?.capabilities.savesCards) return refuse('PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE');
   const place = (terms: Terms) =>
     perform(ctx, orderPayable, (tx) =>
-      beginCheckoutPayment(ctx, tx, checkoutId, { provider, method: 'card', token: '', terms, saved, claim }),
+      beginCheckoutPayment(ctx, tx, checkoutId, {
+        ...{ provider, method: 'card', terms, claim },
+        ...(isNew ? { token: card.token } : { token: '', saved: card.saved }),
+      }),
     );
   const performed = await withQuote(ctx, checkoutId, place);
   if (isRefusal(performed) || 'outcome' in performed) return performed;
