@@ -48,6 +48,7 @@ test('the books of the demo shop’s year are in order, and nobody was told of i
   expect((await look<{ kind: string }>(kinds)).map(({ kind }) => kind)).toEqual([
     'abandoned checkout',
     'cancel unpaid order',
+    'reconcile payment',
   ]);
   const after = await look<{ id: string; quantity: number }>(stock);
   expect(after.filter(({ quantity }, index) => quantity < (before[index]?.quantity ?? 0))).toEqual([]);

@@ -156,6 +156,7 @@ export { packing } from './stoa/packing.ts';
 export { pages } from './stoa/pages.ts';
 export { paymentAccounts } from './stoa/payment-accounts.ts';
 export { paymentLedger } from './stoa/payment-ledger.ts';
+export { paymentReconciliation } from './stoa/payment-reconciliation.ts';
 export { paymentRequestPage } from './stoa/payment-requests.ts';
 export { payments } from './stoa/payments.ts';
 export { productViews } from './stoa/product-views.ts';

@@ -111,6 +111,7 @@ export * from './routes/packing.ts';
 export * from './routes/pages.ts';
 export * from './routes/payment-accounts.ts';
 export * from './routes/payment-ledger.ts';
+export * from './routes/payment-reconciliation.ts';
 export * from './routes/payment-request-page.ts';
 export * from './routes/payments.ts';
 export * from './routes/pickup-locations.ts';

@@ -5,7 +5,14 @@
 import { type StandIn, type StandInAnswer, type StandInRequest, standIn } from './stand-in.ts';
 
 type Amount = { currency_code: string; value: string };
-type Money = { id: string; status: string; custom_id?: string; amount: Amount; links: { rel: string; href: string }[] };
+type Money = {
+  id: string;
+  status: string;
+  custom_id?: string;
+  amount: Amount;
+  links: { rel: string; href: string }[];
+  supplementary_data?: { related_ids: { order_id: string } };
+};
 type Order = {
   id: string;
   intent: 'CAPTURE' | 'AUTHORIZE';
@@ -14,7 +21,7 @@ type Order = {
   purchase_units: {
     custom_id: string;
     amount: Amount;
-    payments?: { captures?: Money[]; authorizations?: Money[] };
+    payments?: { captures?: Money[]; authorizations?: Money[]; refunds?: Money[] };
   }[];
   returnUrl: string;
   cancelUrl: string;
@@ -87,7 +94,7 @@ export async function payPalStandIn(): Promise<PayPalStandIn> {
     if (order.status !== 'APPROVED' || !unit) return problem(422, 'ORDER_NOT_APPROVED');
     if (captureStatus === 'DECLINED') return problem(422, 'INSTRUMENT_DECLINED');
     const { amount, custom_id: customId } = unit;
-    const money = { status: captureStatus, custom_id: customId, amount, links: [] };
+    const money = { status: captureStatus, custom_id: customId, amount, links: [], ...madeBy(order.id) };
     unit.payments =
       step === 'capture'
         ? { captures: [newMoney(captures, 'capture', money)] }
@@ -137,8 +144,12 @@ export async function payPalStandIn(): Promise<PayPalStandIn> {
           if (authorization.status !== 'CREATED') return problem(422, 'AUTHORIZATION_ALREADY_CAPTURED');
           authorization.status = 'CAPTURED';
           const { custom_id: customId } = authorization;
+          const { supplementary_data: of } = authorization;
           const money = { status: captureStatus, custom_id: customId, amount: amount as Amount, links: [] };
-          return { status: 201, body: newMoney(captures, 'capture', money) };
+          const capture = newMoney(captures, 'capture', { ...money, supplementary_data: of });
+          const payments = paymentsOf(capture);
+          if (payments) payments.captures = [...(payments.captures ?? []), capture];
+          return { status: 201, body: capture };
         }),
       ),
       'POST /v2/payments/authorizations/:/void': carryOut((_, { parts: [id] }) =>
@@ -146,6 +157,9 @@ export async function payPalStandIn(): Promise<PayPalStandIn> {
           authorization.status = 'VOIDED';
           return { body: authorization };
         }),
+      ),
+      'GET /v2/payments/authorizations/:': carryOut((_, { parts: [id] }) =>
+        found(authorizations, id, (authorization) => ({ body: authorization })),
       ),
       'GET /v2/payments/captures/:': carryOut((_, { parts: [id] }) =>
         found(captures, id, (capture) => ({ body: capture })),
@@ -201,15 +215,26 @@ export async function payPalStandIn(): Promise<PayPalStandIn> {
 
   function newRefund(captureId: string, amount: Amount, customId: string | undefined): Money {
     const links = [{ rel: 'up', href: `${standInFor.url}/v2/payments/captures/${captureId}` }];
-    return newMoney(refunds, 'refund', {
+    const refund = newMoney(refunds, 'refund', {
       status: 'COMPLETED',
       ...(customId && { custom_id: customId }),
       amount,
       links,
     });
+    const payments = paymentsOf(captures.get(captureId));
+    if (payments) payments.refunds = [...(payments.refunds ?? []), refund];
+    return refund;
+  }
+
+  /** The money of the order that some money was made by. */
+  function paymentsOf(money: Money | undefined) {
+    const order = orders.get(money?.supplementary_data?.related_ids.order_id ?? '');
+    return order?.purchase_units[0]?.payments;
   }
   return standInFor;
 }
+
+const madeBy = (orderId: string) => ({ supplementary_data: { related_ids: { order_id: orderId } } });
 
 type PaymentSource = { paypal: { experience_context: { return_url: string; cancel_url: string } } };
 

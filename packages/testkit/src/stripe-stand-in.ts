@@ -50,6 +50,16 @@ type Refund = {
   failure_reason: string | null;
 };
 
+type Dispute = {
+  id: string;
+  object: 'dispute';
+  amount: number;
+  currency: string;
+  payment_intent: string;
+  /** The money that the bank took, and gave back. */
+  balance_transactions: { amount: number }[];
+};
+
 /** What a stand-in does that Stripe does on its own. */
 export type StripeStandIn = StandIn & {
   /** The requests that it got: method and path. */
@@ -73,6 +83,8 @@ export type StripeStandIn = StandIn & {
   event(type: string, object: object): { headers: Record<string, string>; body: string };
   /** A refund that the merchant made in Stripe's dashboard. */
   refundThere(intentId: string, amount: number): Refund;
+  /** The bank takes money back for its customer, and with `isWon` returns it. */
+  disputeThere(intentId: string, amount: number, isWon?: boolean): Dispute;
 };
 
 const SECRET_KEY = 'sk_test_stand_in';
@@ -87,6 +99,7 @@ export async function stripeStandIn(): Promise<StripeStandIn & { secretKey: stri
     new Map<string, Intent>(),
     new Map<string, Refund>(),
   ];
+  const disputes = new Map<string, Dispute>();
   const answered = new Map<string, { text: string; answer: StandInAnswer }>();
   const requests: string[] = [];
   const next = (kind: string) => `${kind}_test_${++number}`;
@@ -198,6 +211,13 @@ export async function stripeStandIn(): Promise<StripeStandIn & { secretKey: stri
         },
       })),
       'GET /v1/refunds/:': carryOut((_, { parts: [id] }) => found(refunds, id, (refund) => ({ body: refund }))),
+      'GET /v1/disputes': carryOut((_, { url }) => ({
+        body: {
+          object: 'list',
+          has_more: false,
+          data: [...disputes.values()].filter((each) => each.payment_intent === url.searchParams.get('payment_intent')),
+        },
+      })),
       // the page for paying
       'GET /pay/:': ({ parts: [id = ''] }) => ({ html: payPage(sessions.get(id)) }),
       'POST /pay/:': ({ parts: [id = ''], text }) => {
@@ -257,6 +277,16 @@ export async function stripeStandIn(): Promise<StripeStandIn & { secretKey: stri
       const intent = intents.get(intentId);
       if (!intent) throw new Error(`there is no ${intentId}`);
       return newRefund(intent, amount, {});
+    },
+    disputeThere(intentId, amount, isWon = false) {
+      const intent = intents.get(intentId);
+      if (!intent) throw new Error(`there is no ${intentId}`);
+      const dispute: Dispute = {
+        ...{ id: next('du'), object: 'dispute', amount, currency: intent.currency, payment_intent: intentId },
+        balance_transactions: [{ amount: -amount }, ...(isWon ? [{ amount }] : [])],
+      };
+      disputes.set(dispute.id, dispute);
+      return dispute;
     },
   };
 

@@ -40,6 +40,10 @@ export const stoaErrors = {
   PAGE_ADDRESS_TAKEN: { status: 409, description: 'Another page, or a part of the shop, has this address.' },
   PAGE_TOO_LARGE: { status: 428, description: 'The page has reached its maximum size.' },
   PAYMENT_ACCOUNT_NOT_FOUND: { status: 404, description: 'There is no such account with a payment provider.' },
+  PAYMENT_DIFFERENCE_NOT_FOUND: {
+    status: 404,
+    description: 'There is no such difference any more, or it has changed.',
+  },
   PERMISSIONS_EXCEED_YOURS: { status: 403, description: 'This requires permissions that you do not have yourself.' },
   SAVED_VIEW_NAME_TAKEN: { status: 409, description: 'You already have a view with this name.' },
   SIGN_UP_CLOSED: { status: 403, description: 'This server takes no sign-ups.' },

@@ -22,7 +22,7 @@ const kindNames: Record<NonNullable<LedgerView['kind']>, string> = {
 
 export const kindOf = ({ kind }: LedgerView): string => (kind && kindNames[kind]) ?? '';
 
-export const providerOf = ({ provider = '' }: LedgerView): string =>
+export const providerOf = ({ provider = '' }: Pick<LedgerView, 'provider'>): string =>
   (providerNames as Record<string, string>)[provider] ?? provider;
 
 const GOES_BACK: readonly LedgerView['kind'][] = ['REFUND', 'CHARGEBACK'];

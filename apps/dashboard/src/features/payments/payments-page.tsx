@@ -13,10 +13,11 @@ import { useListParams } from '../../ui/list/use-list-params.ts';
 import { saveFile } from '../import/save-file.ts';
 import { kindOf, type LedgerView, providerOf, signedAmount, statuses } from './entry.ts';
 import { ledgerFilters, ledgerSorts, toLedgerMatching, toLedgerSearch } from './ledger-search.ts';
+import { ReconciliationPanels } from './reconciliation-panels.tsx';
 
 /** The movements of money of all orders. */
 export function Component() {
-  return <ListPage list={ledgerList} actions={<ExportLedger />} />;
+  return <ListPage list={ledgerList} actions={<ExportLedger />} above={<ReconciliationPanels />} />;
 }
 
 /** Exports what the list shows, as it is filtered. */

@@ -1,5 +1,7 @@
 import type { Domain } from '../../domain.ts';
 import { paymentAccountOperations } from './manage-accounts.ts';
+import { reconciliationOperations } from './reconciliation/operations.ts';
+import { reconcilePayment } from './reconciliation/reconcile-payment.ts';
 import { resumePayment } from './resume-payment.ts';
 
 export const payments: Domain = {
@@ -7,12 +9,13 @@ export const payments: Domain = {
   says: 'Money authorised, captured, voided and refunded through payment providers, for anything that can be paid',
   owns: [
     'payment_accounts',
+    'payment_differences',
     'payment_intents',
     'payment_outcomes',
     'payment_transactions',
     'payments',
     'sandbox_transactions',
   ],
-  serves: [...paymentAccountOperations],
-  tasks: [resumePayment],
+  serves: [...paymentAccountOperations, ...reconciliationOperations],
+  tasks: [resumePayment, reconcilePayment],
 };

@@ -38,6 +38,7 @@ export type { PaymentProvider } from './provider.ts';
 export type { Sandbox } from './providers/sandbox.ts';
 export { type Providers, paymentFormsOf, providersOf, sandboxOf } from './providers-of.ts';
 export { receiveNotification } from './receive-notification.ts';
+export { reconcilePayment } from './reconciliation/reconcile-payment.ts';
 export { type NewRecord, recordMovement, recordPayment, recordStatus } from './record-payment.ts';
 export { askNow, resumePayment } from './resume-payment.ts';
 export { ownerOf, type PayableOwner, type Settled, settle } from './settle.ts';

@@ -84,6 +84,8 @@ export type TransactionDetails = {
   outside?: boolean;
   /** Why money was captured or released, if not because the merchant said so. */
   because?: 'SCHEDULED' | 'OTHER_PAYMENT_FAILURE';
+  /** Whether nobody told of it: comparing the payment with its provider has found it. */
+  isMended?: true;
   /** The chargeback that is reversed. */
   chargebackId?: string;
   /** What other systems call a movement that was made there. */

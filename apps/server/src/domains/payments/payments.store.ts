@@ -180,6 +180,15 @@ export async function findPayableOf(tx: Tx, paymentId: string): Promise<Pick<Pay
   return rows[0] ?? null;
 }
 
+/** A payment with its transactions; null where there is none. */
+export async function findPayment(tx: Tx, paymentId: string): Promise<Payment | null> {
+  const payable = await findPayableOf(tx, paymentId);
+  if (!payable) return null;
+  const column = paymentsColumn(payable.kind, { site: sql`${tx.siteId}::uuid`, of: sql`${payable.id}::uuid` });
+  const { rows } = await sql<{ payments: Payment[] }>`select ${column} as payments`.execute(tx.db);
+  return rows[0]?.payments.find(({ id }) => id === paymentId) ?? null;
+}
+
 /** A transaction without a final outcome; null where it is settled. */
 export async function findOpenTransaction(tx: Tx, id: string): Promise<FoundTransaction | null> {
   const { rows } = await sql<FoundRow>`

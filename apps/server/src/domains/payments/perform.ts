@@ -17,6 +17,7 @@ import { insertPayment, insertTransaction } from './payments.store.ts';
 import type { PaymentProvider } from './provider.ts';
 import { offline } from './providers/offline.ts';
 import { type Providers, providersOf } from './providers-of.ts';
+import { reconcileLater } from './reconciliation/reconcile-payment.ts';
 import { resumeLater } from './resume-payment.ts';
 import { type PayableOwner, type Settled, settle } from './settle.ts';
 
@@ -156,6 +157,7 @@ export async function beginPayment<P extends Payable>(
   const transaction = authorizationOf(payment);
   await insertPayment(tx, payable, payment);
   resumeLater(ctx, tx, transaction.id);
+  if (provider.statement) reconcileLater(ctx, tx, payment);
   const { id: paymentId, currency } = payment;
   const description = ctx.site.name;
   const isToSave = details.savedPaymentMethod ?? false;

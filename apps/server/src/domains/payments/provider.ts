@@ -56,6 +56,35 @@ export type LookUp = {
   giveUp: boolean;
 };
 
+/** A payment whose state at the provider is asked for, to compare it with ours. */
+export type StatementOf = {
+  paymentId: string;
+  /** In minor units of `currency`. */
+  amount: number;
+  currency: string;
+  capture: CaptureTime;
+  /** The payment's authorisation, by our key and by the provider's reference. */
+  authorization: { key: string; reference: string };
+  /** Whether the buyer agreed, as far as we know. */
+  isAuthorized: boolean;
+};
+
+/** What a provider knows of one payment. Amounts are in minor units. */
+export type Statement = {
+  /** Money taken from the buyer, whatever became of it since. */
+  received: number;
+  /** The provider's name for that money; null where there is none. */
+  receivedAs: string | null;
+  /** Money refunded. */
+  returned: number;
+  /** Money that banks took back and still have; null where the provider does not tell. */
+  chargedBack: number | null;
+  /** Whether money that was held has been let go. */
+  isReleased: boolean;
+  /** Refunds and chargebacks, whoever began them. */
+  movements: Notification[];
+};
+
 /** A notification as it arrived. */
 export type RawNotification = { headers: Record<string, string | string[] | undefined>; body: string };
 
@@ -107,6 +136,8 @@ export type PaymentProvider = {
    * the buyer: afterwards nothing is moved under this key.
    */
   lookUp(lookUp: LookUp): Promise<Outcome>;
+  /** What the provider knows of a payment; absent where there is nobody to ask. */
+  statement?(payment: StatementOf): Promise<Statement>;
   /** Reads a notification; null where its signature is not the provider's. May ask the provider what is true by now. */
   readNotification(raw: RawNotification): Promise<Notification[] | null>;
 };

@@ -77,8 +77,8 @@ const accountRows = defineRows<Account>({
         isNotified === false && (
           <>
             The provider can’t send notifications to <Code>{notificationsUrl}</Code>. Payments are asked about every
-            minute instead, but refunds made at the provider don’t show up here. Connect the account again once the
-            server has a public address.
+            minute instead, but refunds made at the provider can take days to show up here. Connect the account again
+            once the server has a public address.
           </>
         ),
     },

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { sandboxCards } from '@stoa/contract';
+import { sum } from '@stoa/money';
 import type { Scope } from '../../../platform/db/index.ts';
 import type { FailureCode, Outcome, TransactionType } from '../payment.ts';
 import type { Movement } from '../payment-machine.ts';
@@ -10,8 +11,10 @@ import type {
   ProviderAccount,
   ProviderMovement,
   RawNotification,
+  Statement,
+  StatementOf,
 } from '../provider.ts';
-import { findInBooks, say } from './sandbox.store.ts';
+import { findInBooks, listInBooks, type SandboxTransaction, say } from './sandbox.store.ts';
 
 type Token = (typeof sandboxCards)[number]['token'];
 type Said = Pick<Outcome, 'status'> & { failureCode?: FailureCode; failure?: string };
@@ -46,21 +49,30 @@ const SIGNATURE = 'x-sandbox-signature';
 export type Sandbox = PaymentProvider & {
   /** Passes the buyer's answer to the bank's question about a charge. */
   answer(key: string, approved: boolean): Promise<Outcome>;
+  /** Moves money at the bank, as the merchant may do there; returns the news of it. */
+  moveThere(type: Begun, amount: number, authorizationKey: string): Promise<Notification>;
   /** A notification as the bank sends it. */
   notify(notifications: readonly Notification[]): RawNotification;
 };
 
+type Begun = Exclude<TransactionType, 'AUTHORIZE'>;
+
 /** Takes test cards only and moves no money. It keeps books, as a bank does, and answers a key always the same. */
 export function sandbox(scope: Scope, { id: accountId, secret }: ProviderAccount): Sandbox {
   const conclude = (asked: { key: string; type: TransactionType }, said: Said) =>
-    say(scope, { amount: 0, card: '', ...asked, outcome: named(asked.key, said) }, { endsQuestion: true });
+    say(
+      scope,
+      { amount: 0, card: '', authorizationKey: null, ...asked, outcome: named(asked.key, said) },
+      { endsQuestion: true },
+    );
 
   const move =
     (type: Movement) =>
     async ({ key, amount, authorization }: ProviderMovement) => {
       const card = (await findInBooks(scope, authorization.key))?.card ?? '';
       const outcome = named(key, laterTrouble[card]?.[type] ?? { status: 'SUCCEEDED' });
-      return say(scope, { key, type, amount, card, outcome }, { endsQuestion: false });
+      const authorizationKey = authorization.key;
+      return say(scope, { key, type, amount, card, authorizationKey, outcome }, { endsQuestion: false });
     };
 
   return {
@@ -78,7 +90,11 @@ export function sandbox(scope: Scope, { id: accountId, secret }: ProviderAccount
         isAsked ? { status: 'ACTION_REQUIRED' } : said,
         `${returnUrl}/confirm?payment=${paymentId}`,
       );
-      return say(scope, { key, type: 'AUTHORIZE', amount, card, outcome }, { endsQuestion: false });
+      return say(
+        scope,
+        { key, type: 'AUTHORIZE', amount, card, authorizationKey: key, outcome },
+        { endsQuestion: false },
+      );
     },
     capture: move('CAPTURE'),
     void: move('VOID'),
@@ -88,6 +104,7 @@ export function sandbox(scope: Scope, { id: accountId, secret }: ProviderAccount
       if (known?.outcome.status === 'ACTION_REQUIRED' && giveUp) return conclude({ key, type }, refusedByBuyer);
       return known ? known.outcome : conclude({ key, type }, neverArrived);
     },
+    statement: async (payment) => statementOf(payment, await listInBooks(scope, payment)),
     async readNotification({ headers, body }) {
       const signature = headers[SIGNATURE];
       const isSigned = typeof signature === 'string' && isSame(signature, sign(secret, body));
@@ -95,10 +112,35 @@ export function sandbox(scope: Scope, { id: accountId, secret }: ProviderAccount
     },
     answer: (key, approved) =>
       conclude({ key, type: 'AUTHORIZE' }, approved ? { status: 'SUCCEEDED' } : refusedByBuyer),
+    async moveThere(type, amount, authorizationKey) {
+      const key = `${authorizationKey}:there:${type.toLowerCase()}:${amount}`;
+      const outcome = named(key, { status: 'SUCCEEDED' });
+      await say(scope, { key, type, amount, card: '', authorizationKey, outcome }, { endsQuestion: false });
+      return { key, outcome, begunThere: { type, amount, authorizationKey } };
+    },
     notify(notifications) {
       const body = JSON.stringify({ notifications });
       return { headers: { [SIGNATURE]: sign(secret, body), 'content-type': 'application/json' }, body };
     },
+  };
+}
+
+function statementOf({ authorization, capture, amount }: StatementOf, books: readonly SandboxTransaction[]): Statement {
+  const done = books.filter(({ outcome }) => outcome.status === 'SUCCEEDED');
+  const sumOf = (type: TransactionType) => sum(done.filter((each) => each.type === type).map((each) => each.amount));
+  const isTaken = capture === 'AT_ONCE' && done.some(({ type }) => type === 'AUTHORIZE');
+  const movements = books.flatMap((each): Notification[] => {
+    const { key, type, outcome } = each;
+    if (type === 'AUTHORIZE' || type === 'CAPTURE' || type === 'VOID') return [];
+    return [{ key, outcome, begunThere: { type, amount: each.amount, authorizationKey: authorization.key } }];
+  });
+  return {
+    received: isTaken ? amount : sumOf('CAPTURE'),
+    receivedAs: authorization.reference,
+    returned: sumOf('REFUND'),
+    chargedBack: Math.max(0, sumOf('CHARGEBACK') - sumOf('CHARGEBACK_REVERSAL')),
+    isReleased: sumOf('VOID') > 0,
+    movements,
   };
 }
 

@@ -72,4 +72,4 @@ async function newsOfRefund(client: PayPalClient, { resource }: Event): Promise<
   return [{ key: refund.id, outcome: outcomeOfMoney(refund), begunThere }];
 }
 
-const isRefundKey = (key: string | undefined): key is string => key?.includes(':refund:') === true;
+export const isRefundKey = (key: string | undefined): key is string => key?.includes(':refund:') === true;

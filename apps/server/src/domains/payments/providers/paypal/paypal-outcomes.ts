@@ -9,6 +9,7 @@ export type PayPalMoney = {
   custom_id?: string;
   amount?: { currency_code: string; value: string };
   links?: PayPalLink[];
+  supplementary_data?: { related_ids?: { order_id?: string } };
 };
 
 export type PayPalOrder = {
@@ -16,7 +17,10 @@ export type PayPalOrder = {
   intent: 'CAPTURE' | 'AUTHORIZE';
   status: 'CREATED' | 'SAVED' | 'APPROVED' | 'VOIDED' | 'COMPLETED' | 'PAYER_ACTION_REQUIRED';
   links?: PayPalLink[];
-  purchase_units?: { custom_id?: string; payments?: { captures?: PayPalMoney[]; authorizations?: PayPalMoney[] } }[];
+  purchase_units?: {
+    custom_id?: string;
+    payments?: { captures?: PayPalMoney[]; authorizations?: PayPalMoney[]; refunds?: PayPalMoney[] };
+  }[];
 };
 
 export const refused = (

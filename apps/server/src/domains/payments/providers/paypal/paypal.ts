@@ -11,6 +11,7 @@ import { toPayPalAmount } from './paypal-amount.ts';
 import { type PayPalClient, type PayPalKeys, PayPalRefusal, payPalClient } from './paypal-client.ts';
 import { readPayPalEvent } from './paypal-events.ts';
 import { outcomeOfMoney, outcomeOfOrder, type PayPalMoney, type PayPalOrder, refused } from './paypal-outcomes.ts';
+import { statementOf } from './paypal-statement.ts';
 
 /**
  * Charges by PayPal, whose page the buyer is sent to. PayPal waits until the merchant takes what the buyer approved: the
@@ -60,6 +61,9 @@ export function payPal(ctx: ProviderContext, account: ProviderAccount): PaymentP
         authorization: { key: authorization.key, reference: authorization.reference ?? '' },
       };
       return { CAPTURE: capture, VOID: release, REFUND: refund }[asked.type](movement);
+    },
+    async statement(payment) {
+      return statementOf(await open(), payment);
     },
     async readNotification(raw) {
       return keys.webhookId ? readPayPalEvent(open, raw, keys.webhookId) : null;

@@ -13,6 +13,7 @@ import { isRefused, type StripeKeys, stripeClient } from './stripe-client.ts';
 import { readStripeEvent } from './stripe-events.ts';
 import { KEY, outcomeOfIntent, outcomeOfRefund, outcomeOfSession, refused } from './stripe-outcomes.ts';
 import { chargeSavedCard, lookUpSavedCharge, savingCard } from './stripe-saved-cards.ts';
+import { statementOf } from './stripe-statement.ts';
 
 /** Stripe accepts no shorter life of its page, and the follow-up of a payment ends it sooner. */
 const PAGE_LIVES_MS = 35 * 60_000;
@@ -40,6 +41,9 @@ export function stripe(ctx: ProviderContext, account: ProviderAccount): PaymentP
     refund: (movement) => move(open, movement, refund),
     async lookUp(asked) {
       return lookUp(await open(), asked);
+    },
+    async statement(payment) {
+      return statementOf(await open(), payment);
     },
     async readNotification(raw) {
       return keys.webhookSecret ? readStripeEvent(await open(), raw, keys.webhookSecret) : null;
