@@ -6,6 +6,16 @@ import type { Resource } from './platform/resource/index.ts';
 
 type Row = { id: string } & Record<string, unknown>;
 
+type Options = {
+  create: unknown;
+  field: string;
+  mistakes?: (row: Row) => readonly Violation[];
+  /** What an archive has of a row; null where it has nothing. */
+  written?: (row: Row) => Row | null;
+  /** Whether a site that has some already takes others in beside them. */
+  mixes?: boolean;
+};
+
 /**
  * The entities of a resource as a part of archives. They keep their ids, as ids are of one site alone. @param create the operation that
  * creates one, and the field of its request that has the entity
@@ -13,19 +23,15 @@ type Row = { id: string } & Record<string, unknown>;
 export const resourcePart = <S, D>(
   name: string,
   resource: Resource<S, D, Context>,
-  {
-    create,
-    field,
-    mistakes = () => [],
-  }: { create: unknown; field: string; mistakes?: (row: Row) => readonly Violation[] },
+  { create, field, mistakes = () => [], written = (row) => row, mixes = false }: Options,
 ): ArchivePart =>
   rowsPart<Row>({
     name,
     version: 1,
-    isUntouched: async (tx) => (await resource.list(tx)).length === 0,
+    ...(!mixes && { isUntouched: async (tx) => (await resource.list(tx)).length === 0 }),
     read: async (_ctx, tx) =>
-      (await resource.list(tx)).map(
-        ({ revision: _r, createdDate: _c, updatedDate: _u, ...kept }) => kept as unknown as Row,
+      (await resource.list(tx)).flatMap(
+        ({ revision: _r, createdDate: _c, updatedDate: _u, ...kept }) => written(kept as unknown as Row) ?? [],
       ),
     mistakes: (row) => (hasId(row) ? [...mistakesAsSent(create, { [field]: row }), ...mistakes(row)] : noId),
     put: (ctx, row) =>

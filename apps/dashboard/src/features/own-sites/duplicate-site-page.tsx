@@ -26,7 +26,7 @@ export function Component() {
   return (
     <OwnFrame
       title={site ? `Duplicate ${site.name}` : 'Duplicate a site'}
-      description="The copy has the pages, theme, media, catalogue, forms, blog and settings of this site."
+      description="The copy has the pages, theme, media, catalogue, taxes, delivery, forms, blog and settings of this site."
     >
       {failed?.error && <Failure error={failed.error} onRetry={() => void failed.refetch()} />}
       {!failed && !(sites.data && rules.data) && <PanelsSkeleton />}
@@ -68,8 +68,8 @@ function DuplicateForm({ site: { id = '', name = '' }, domain, onMade }: Duplica
       <Form form={form}>
         <SiteNameFields form={form} domain={domain} suggest={suggestFreeAddress} />
         <Text size="sm" c="dimmed">
-          The team, members, contacts, orders, tax, delivery, discounts, payment accounts, API keys and domains stay
-          with {name}. Visitors see “Opening soon” until you open the copy under Settings.
+          The team, members, contacts, orders, discounts, payment accounts, API keys and domains stay with {name}.
+          Visitors see “Opening soon” until you open the copy under Settings.
         </Text>
         <FormProblem form={form} />
         <Button type="submit" loading={form.isSaving}>

@@ -1,4 +1,5 @@
 import type { Domain } from '../../domain.ts';
+import { deliveryParts } from './archive.ts';
 import { served } from './operations.ts';
 
 export const delivery: Domain = {
@@ -13,4 +14,5 @@ export const delivery: Domain = {
   ],
   reads: { locations: 'parcels are priced from the address of the location that they leave' },
   serves: served,
+  archives: deliveryParts,
 };

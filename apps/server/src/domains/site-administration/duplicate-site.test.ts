@@ -74,6 +74,10 @@ test('a copy has what the site shows and sells, waits to be opened, and has none
   expect((await on('/stoa/v1/site/settings')).body).toMatchObject({
     settings: { name: 'Twin', currency: one.site.currency, paymentMethods: ['offline'] },
   });
+  const taxes = await on('/billing/v1/manual-tax-mappings');
+  expect((taxes.body.manualTaxMappings as unknown[]).length).toBeGreaterThan(0);
+  const { shippingOptions } = (await on('/ecom/v1/shipping-options/query', {})).body;
+  expect((shippingOptions as unknown[]).length).toBeGreaterThan(0);
   expect((await on('/contacts/v4/contacts/query', {})).body).toMatchObject({ contacts: [] });
   const team = (await on('/stoa/v1/team')).body;
   expect(JSON.stringify(team)).toContain(owner.email);

@@ -11,9 +11,9 @@ import { openWithPage } from '../pages/index.ts';
 
 export type NewSite = { ctx: Context; apiKey: string };
 
-/** A site as it is right after it was made: with a home page. */
+/** A site as it is right after it was made: with a home page, and neither taxes nor delivery. */
 export async function newSite({ app, database }: TwoShops): Promise<NewSite> {
-  const site = await createSite(database, NOW);
+  const site = await createSite(database, NOW, { tax: null }, { regions: [] });
   const ctx = newContext(app, { site, caller: serverCaller('test') });
   const root = { id: 'page', type: 'page', props: { title: 'New', address: '' } };
   await writeSite(ctx, (tx) => openWithPage(tx, { id: ctx.newId(), root, author: 'test' }, NOW));

@@ -3,6 +3,7 @@ import { catalogueCsv } from '@stoa/demo';
 import { openTwoShops, type TwoShops } from '@stoa/server/testing/two-shops';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSite } from '../../platform/db/index.ts';
+import { newId } from '../../platform/ids.ts';
 import { isRefusal } from '../../platform/refusal.ts';
 import { importProducts } from '../catalog/index.ts';
 import { findArchivedFiles, storeBytes } from '../media/index.ts';
@@ -87,12 +88,51 @@ async function fill(site: NewSite): Promise<void> {
     form: { namespace: contract.FORMS_NAMESPACE, name: 'Contact', formFields: [] },
   });
   await writeBlog(site);
+  await setUpTaxAndDelivery(site);
   await call(site, contract.checkoutForm.updatePolicy, {
     policy: {
       name: 'terms',
       visible: true,
       text: { nodes: [{ type: 'PARAGRAPH', id: 'a', nodes: [textNode('Be kind.')] }] },
     },
+  });
+}
+
+const MANUAL_CALCULATOR = '00000000-0000-4000-8000-0000000000b1';
+
+/** A tax of its own in one region, and each way of delivering. */
+async function setUpTaxAndDelivery(site: NewSite): Promise<void> {
+  const { taxGroup } = (await call(site, contract.taxGroups.createTaxGroup, {
+    taxGroup: { name: 'Books' },
+  })) as unknown as { taxGroup: { id: string } };
+  const { taxRegion } = (await call(site, contract.taxRegions.createTaxRegion, {
+    taxRegion: { country: 'FR', appId: MANUAL_CALCULATOR },
+  })) as unknown as { taxRegion: { id: string } };
+  await call(site, contract.manualTaxMappings.createManualTaxMapping, {
+    manualTaxMapping: { taxGroupId: taxGroup.id, taxRegionId: taxRegion.id, taxRate: '0.055', taxName: 'TVA' },
+  });
+  await call(site, contract.taxSettings.upsertTaxSettings, { taxSettings: { taxIncludedInItemPrices: true } });
+  const { deliveryProfiles } = (await call(site, contract.deliveryProfiles.queryDeliveryProfiles, {})) as unknown as {
+    deliveryProfiles: { id: string }[];
+  };
+  const region = { name: 'France', destinations: [{ countryCode: 'FR' }], deliveryCarriers: [] };
+  const added = (await call(site, contract.deliveryProfiles.addDeliveryRegion, {
+    deliveryProfileId: deliveryProfiles[0]?.id,
+    deliveryRegion: region,
+  })) as unknown as { deliveryProfile: { deliveryRegions: { id: string }[] } };
+  await call(site, contract.deliveryProfiles.createDeliveryProfile, {
+    deliveryProfile: { name: 'Large things', deliveryRegions: [{ ...region, name: 'Everywhere', destinations: [] }] },
+  });
+  const deliveryRegionIds = added.deliveryProfile.deliveryRegions.map(({ id }) => id);
+  await call(site, contract.shippingOptions.createShippingOption, {
+    shippingOption: { title: 'Post', deliveryRegionIds, rates: [{ amount: '4.90' }] },
+  });
+  const address = { country: 'FR', city: 'Paris', postalCode: '75001', addressLine: 'Rue 1' };
+  await call(site, contract.pickupLocations.createPickupLocation, {
+    pickupLocation: { name: 'Studio', address, deliveryRegionIds },
+  });
+  await call(site, contract.localDeliveryOptions.createLocalDeliveryOption, {
+    localDeliveryOption: { areaName: 'Paris', rate: '6.00', zipConfig: { zipCodes: ['75*'] }, deliveryRegionIds },
   });
 }
 
@@ -248,6 +288,10 @@ describe('an archive that a stranger made', () => {
     expect(await changes()).toEqual([]);
     return body.details?.applicationError?.data?.reason;
   };
+  const withRegions =
+    (...deliveryRegions: object[]) =>
+    (row: object) => ({ ...row, deliveryRegions });
+  const regionIn = (name: string) => ({ id: newId(), name, destinations: [{ countryCode: 'FR' }] });
   const manifest = (change: object) => JSON.stringify({ ...JSON.parse(text('site.json')), ...change });
   const line = (path: string, change: (row: Record<string, never>) => object) => {
     const [first = '', ...rest] = text(path).trim().split('\n');
@@ -301,6 +345,22 @@ describe('an archive that a stranger made', () => {
           'pages.jsonl',
           line('pages.jsonl', (row) => ({ ...row, draft: { address: '', root: { id: 'page', type: 'evil' } } })),
         ]),
+    ],
+    [
+      'has regions without ids',
+      'deliveryRegions have no ids',
+      () => with_(['delivery-profiles.jsonl', line('delivery-profiles.jsonl', withRegions({ name: 'A' }))]),
+    ],
+    [
+      'has regions that collide',
+      'deliveryRegions collide',
+      () =>
+        with_(['delivery-profiles.jsonl', line('delivery-profiles.jsonl', withRegions(regionIn('A'), regionIn('B')))]),
+    ],
+    [
+      'exempts somebody',
+      'is unknown',
+      () => with_(['tax-rates.jsonl', line('tax-rates.jsonl', (row) => ({ ...row, contactId: newId() }))]),
     ],
     ['has no home page', 'no home page', () => with_(['pages.jsonl', ''])],
     [

@@ -1,4 +1,5 @@
 import type { Domain } from '../../domain.ts';
+import { taxParts } from './archive.ts';
 import { contactTaxDetailsTags, exemptionsFollowContacts } from './exemptions/contact-tax-details.ts';
 import { exemptGroupTags } from './exemptions/exempt-groups.ts';
 import { exemptionData } from './exemptions/personal-data.store.ts';
@@ -13,4 +14,5 @@ export const tax: Domain = {
   consumes: [exemptionsFollowContacts, exemptGroupTags.followTags, contactTaxDetailsTags.followTags],
   jobKinds,
   personalData: [exemptionData],
+  archives: taxParts,
 };
