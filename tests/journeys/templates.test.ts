@@ -1,4 +1,5 @@
 import { describe, test } from 'vitest';
+import { aStrangerSellsByKeys, aStrangerSellsInFiveMinutes } from './stories/first-five-minutes.ts';
 import { anOwnerChoosesATemplate, eachTemplateIsWhole } from './stories/templates.ts';
 import { inAShop, type Shop } from './support/shop.ts';
 
@@ -12,5 +13,7 @@ inAShop(
 
 describe('a site of a template', () => {
   test('is chosen by how it looks', () => anOwnerChoosesATemplate(shop));
+  test('sells within a few minutes of a stranger’s first click', () => aStrangerSellsInFiveMinutes(shop));
+  test('sells by the keys alone', () => aStrangerSellsByKeys(shop));
   test('is whole, whichever it is', () => eachTemplateIsWhole(shop));
 });
