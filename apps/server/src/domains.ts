@@ -64,6 +64,8 @@ import { tags } from './domains/tags/domain.ts';
 import { tax } from './domains/tax/domain.ts';
 import { team } from './domains/team/domain.ts';
 import { tips } from './domains/tips/domain.ts';
+import { translating } from './domains/translating/domain.ts';
+import { translations } from './domains/translations/domain.ts';
 import { visitors } from './domains/visitors/domain.ts';
 import { visits } from './domains/visits/domain.ts';
 import { wishlists } from './domains/wishlists/domain.ts';
@@ -78,6 +80,7 @@ export const domains: readonly Domain[] = [
   identity,
   sites,
   consent,
+  translations,
   pages,
   savedViews,
   jobs,
@@ -92,6 +95,7 @@ export const domains: readonly Domain[] = [
   tax,
   categories,
   catalog,
+  translating,
   backInStock,
   wishlists,
   recommendations,

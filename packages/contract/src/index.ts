@@ -181,6 +181,7 @@ export { subscriptions } from './stoa/subscriptions.ts';
 export { taxRates } from './stoa/tax-rates.ts';
 export { team } from './stoa/team.ts';
 export { appTokens, tokens } from './stoa/tokens.ts';
+export { TranslatedKind, translations } from './stoa/translations.ts';
 export { visitors } from './stoa/visitors.ts';
 export { visits } from './stoa/visits.ts';
 export { abandonedCartEvents, abandonedCarts } from './stores/abandoned-carts.ts';

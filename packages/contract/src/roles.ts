@@ -39,6 +39,7 @@ export const permissionGroups: Record<string, string> = {
   STOA: 'Saved views and background jobs',
   STORES: 'Promotions',
   TAGS: 'Tags',
+  TRANSLATIONS: 'Translations',
   WISHLIST: 'Wish lists',
   WIX_FORMS: 'Limits of forms',
   WIX_HEADLESS: 'Links to hosted pages',
@@ -103,6 +104,7 @@ export const staffRoles = [
       'BADGES.BADGE_READ',
       'BADGE_ASSIGNMENTS.BADGE_ASSIGNMENT_READ',
       'MEDIA.*',
+      'TRANSLATIONS.*',
     ],
   },
   {
@@ -134,6 +136,7 @@ export const staffRoles = [
       'PAGES.*',
       'BLOG.*',
       'MEDIA.*',
+      'TRANSLATIONS.*',
       'CATEGORIES.CATEGORY_READ',
       // forms on pages, without what people sent by them
       'forms:v4:form:list_forms',

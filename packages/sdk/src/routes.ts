@@ -172,6 +172,7 @@ export * from './routes/tippable-staff.ts';
 export * from './routes/tips.ts';
 export * from './routes/tokens.ts';
 export * from './routes/totals-calculator.ts';
+export * from './routes/translations.ts';
 export * from './routes/user-members.ts';
 export * from './routes/variants.ts';
 export * from './routes/verification.ts';

@@ -82,6 +82,7 @@ test.each<[string, PagePath[]]>([
     [
       ...(['/categories', '/categories/:categoryId', '/pages', '/pages/:pageId'] as const),
       ...(['/blog', '/blog/categories', '/blog/:postId', '/media'] as const),
+      ...(['/languages', '/languages/:language/:kind/:entityId'] as const),
     ],
   ],
 ])('%s opens the pages for the role', (role, expected) => {

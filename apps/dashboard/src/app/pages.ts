@@ -117,6 +117,8 @@ export const pages = {
   '/blog': ['draftPosts.queryDraftPosts'],
   '/blog/categories': ['draftPosts.queryDraftPosts', 'blogCategories.listCategories', 'blogTags.queryTags'],
   '/blog/:postId': ['draftPosts.getDraftPost', 'blogTags.queryTags'],
+  '/languages': ['translations.listTranslations'],
+  '/languages/:language/:kind/:entityId': ['translations.getTranslation'],
   '/media': ['mediaFiles.listFiles', 'mediaFolders.listFolders'],
   '/settings': { oneOf: Object.values(settings) },
   ...settings,

@@ -100,6 +100,8 @@ const loaders: Record<PagePath, () => Promise<{ Component: ComponentType }>> = {
   '/blog': () => import('../features/blog/posts-page.tsx'),
   '/blog/categories': () => import('../features/blog/blog-categories-page.tsx'),
   '/blog/:postId': () => import('../features/blog/post-page.tsx'),
+  '/languages': () => import('../features/languages/languages-page.tsx'),
+  '/languages/:language/:kind/:entityId': () => import('../features/languages/translation-page.tsx'),
   '/media': () => import('../features/media/media-page.tsx'),
   '/settings': () => import('../features/settings/settings-page.tsx'),
   '/settings/general': () => import('../features/settings/general/general-area.tsx'),

@@ -11,6 +11,7 @@ import {
   IconForms,
   IconGift,
   IconHome,
+  IconLanguage,
   IconLink,
   IconMail,
   IconPackages,
@@ -48,6 +49,7 @@ const entries = [
   { to: '/pages', label: 'Pages', Icon: IconFile },
   { to: '/forms', label: 'Forms', Icon: IconForms },
   { to: '/blog', label: 'Blog', Icon: IconArticle },
+  { to: '/languages', label: 'Languages', Icon: IconLanguage },
   { to: '/media', label: 'Media', Icon: IconPhoto },
   { to: '/settings', label: 'Settings', Icon: IconSettings },
 ];

@@ -111,7 +111,7 @@ function send(ctx: Context, tx: Tx, abandoned: AbandonedCheckout, to: string): A
     {
       name: contactDetailsOf(checkout)?.firstName ?? '',
       items: checkout.lines.map(({ item, quantity }, index) => ({
-        title: item.productName,
+        title: item.translated?.productName ?? item.productName,
         quantity,
         amount: price(checkout.quote.priced.lines[index]?.linePriceAfterRules ?? 0),
       })),

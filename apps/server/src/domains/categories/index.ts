@@ -1,5 +1,6 @@
 export { findBreadcrumbs, findLines } from './categories.store.ts';
 export { ALL_PRODUCTS_ID, ALL_PRODUCTS_V1_ID, type CategoryName } from './category.ts';
+export { categoriesNamedInLanguage, findCategorySources } from './category-texts.ts';
 export { changeBatch, refuseCategories } from './change-items.ts';
 export {
   addProductsToCollection,

@@ -24,6 +24,7 @@ import {
   visibleOnly,
 } from './categories.store.ts';
 import { ALL_PRODUCTS_ID, type Category, STORE_TREE, type Tree, treeOf } from './category.ts';
+import { translatedCategories } from './category-texts.ts';
 import { detailOf, type Fields, viewCategory, viewTree } from './category-view.ts';
 import { listTrees as trees } from './trees.store.ts';
 
@@ -38,7 +39,10 @@ async function readOne(
 ) {
   const tree = treeOf(treeReference);
   if (isRefusal(tree)) return tree;
-  const found = await readSite(ctx, (tx) => find(tx, tree));
+  const found = await readSite(ctx, async (tx) => {
+    const category = await find(tx, tree);
+    return category && (await translatedCategories(ctx, tx, [category]))[0];
+  });
   return found && (found.visible || seesHidden(ctx)) ? { category: viewCategory(ctx, found, fields) } : absent();
 }
 
@@ -96,8 +100,9 @@ async function readPage(ctx: Context, { wire, tree, hidden, fields, path, aggreg
       const page = toCursorPage(compiled.value, await query(tx, compiled.value, condition, detailOf(fields)));
       const aggregationData =
         aggregations && (await aggregateCategories(tx, aggregations, both(condition, compiled.value.filter)));
+      const rows = await translatedCategories(ctx, tx, page.rows);
       return {
-        categories: page.rows.map((category) => viewCategory(ctx, category, fields)),
+        categories: rows.map((category) => viewCategory(ctx, category, fields)),
         pagingMetadata: page.pagingMetadata,
         ...(aggregationData ? { aggregationData } : {}),
       };

@@ -40,7 +40,7 @@ export function buildInvoice(ctx: Context, order: Order, settings: DocumentSetti
 
 function lineOf({ item, quantity, prices }: Order['lines'][number]): InvoiceLine {
   return {
-    name: item.productName,
+    name: item.translated?.productName ?? item.productName,
     detail: chosenText(item),
     sku: item.sku,
     quantity,

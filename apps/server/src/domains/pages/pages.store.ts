@@ -28,6 +28,19 @@ export async function listAddresses(tx: Tx): Promise<string[]> {
   return rows.map(({ address }) => address);
 }
 
+/** Drafts of pages, without the parts that they share: those after an id, or one. */
+export async function findDrafts(
+  tx: Tx,
+  which: { after: string; limit: number } | { id: string },
+): Promise<{ id: string; title: string; root: Block }[]> {
+  const condition =
+    'id' in which ? sql`id = ${which.id}` : sql`id::text > ${which.after} order by id::text limit ${which.limit}`;
+  const { rows } = await sql<{ id: string; title: string; root: Block }>`
+    select id, title, head as root from page_documents
+    where site_id = ${tx.siteId} and not ${isPartAt(sql`address`)} and ${condition}`.execute(tx.db);
+  return rows;
+}
+
 /** The draft, which nobody else changes until the transaction ends. */
 export async function lockPage(tx: Tx, id: string): Promise<PageDraft | null> {
   const { rows } = await sql<PageDraft>`

@@ -57,11 +57,12 @@ export function readOverrides(
 }
 
 /** An item as its line sells it. It was never cheaper in full than it is. */
-export function withOverrides<I extends { productName: string; unitPrice: number; unitFullPrice: number }>(
-  item: I,
-  overrides: Overrides | undefined,
-): I {
+export function withOverrides<
+  I extends { productName: string; translated?: unknown; unitPrice: number; unitFullPrice: number },
+>(item: I, overrides: Overrides | undefined): I {
   if (!overrides) return item;
-  const changed = { ...item, ...overrides };
+  // nobody has translated a name of the line's own
+  const isRenamed = overrides.productName !== undefined;
+  const changed = { ...item, ...overrides, ...(isRenamed && { translated: undefined }) };
   return { ...changed, unitFullPrice: Math.max(changed.unitFullPrice, changed.unitPrice) };
 }

@@ -22,7 +22,7 @@ export function tellOfReturn(ctx: Context, tx: Tx, order: Order, changed: OrderR
   const seen = contextIn(ctx, order.language);
   const facts = {
     ...{ status, answer, orderNumber: String(order.number) },
-    items: itemsOf(seen, order, changed),
+    items: itemsOf(seen, order, changed, 'buyer'),
     url: pageOfOrder(seen, order),
   };
   sendLetter(tx, returnUpdateLetter, { to: order.email, from: seen.site, about: aboutOrder(order) }, facts);
@@ -40,7 +40,7 @@ export const returnNotice = businessNotice({
       if (!order) return null;
       return {
         orderNumber: String(order.number),
-        items: itemsOf(ctx, order, asked),
+        items: itemsOf(ctx, order, asked, 'business'),
         reason: asked.reason ?? 'OTHER',
         note: asked.note ?? null,
         url: `${ctx.dashboardUrl}/orders/${order.id}?site=${ctx.siteId}`,

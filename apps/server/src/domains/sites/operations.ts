@@ -3,19 +3,26 @@ import { writeAddress } from '@stoa/contract/stoa/check-address';
 import { formatsOf, messagesIn } from '@stoa/messages';
 import type { Context } from '../../context.ts';
 import { addressFormatOf } from '../../platform/addresses/address-format.ts';
-import { readSite } from '../../platform/db/index.ts';
+import { readSite, type Tx } from '../../platform/db/index.ts';
 import { notFound, refuse } from '../../platform/refusal.ts';
-import type { Site } from '../../site.ts';
-import { languagesOf } from '../../site.ts';
+import { languagesOf, type Site } from '../../site.ts';
 import { serve } from '../../use-case.ts';
 import { checkoutRulesOf } from '../checkout-settings/index.ts';
 import { siteConsentOf } from '../consent/index.ts';
 import { displayCurrenciesOf } from '../currencies/index.ts';
 import { deliveryRulesOf, deliverySummary } from '../delivery/index.ts';
 import { offeredGiftCardOf } from '../gift-card-sales/index.ts';
-import { findPublishedPage, listPublishedPages, viewParts } from '../pages/index.ts';
+import {
+  findPublishedPage,
+  listPublishedPages,
+  type PublishedPage,
+  translatedPage,
+  translatedParts,
+  viewParts,
+} from '../pages/index.ts';
 import { paymentFormsOf } from '../payments/index.ts';
 import { siteTaxesOf } from '../tax/index.ts';
+import { translatedTexts } from '../translations/index.ts';
 
 /** The address of the business, as on an envelope; none until its place is known. */
 function businessLines({ language, timeZone, settings: { country, place } }: Site): string[] {
@@ -38,7 +45,7 @@ async function viewSite(ctx: Context, site: Site) {
     languages: languagesOf(site),
     timeZone,
     clientId,
-    ...viewParts(settings),
+    ...viewParts(await partsOf(ctx)),
     paymentMethods: (await paymentFormsOf(ctx)).map(({ method, form }) => ({
       id: method,
       form,
@@ -60,6 +67,22 @@ async function viewSite(ctx: Context, site: Site) {
   };
 }
 
+/** What all pages share, in the language that the caller reads. */
+async function partsOf(ctx: Context): Promise<Site['settings']> {
+  const { id, mainLanguage, settings } = ctx.site;
+  if (!mainLanguage) return settings;
+  const load = () => readSite(ctx, (tx) => translatedTexts(ctx, tx, 'SITE', [id]));
+  const texts = (await ctx.cache.read(ctx.siteId, 'translated parts', load)).get(id);
+  return texts ? translatedParts(settings, texts) : settings;
+}
+
+/** A published page in the language that the caller reads. */
+async function readPage(ctx: Context, tx: Tx, slug: string): Promise<PublishedPage | null> {
+  const found = await findPublishedPage(tx, slug);
+  const texts = found && (await translatedTexts(ctx, tx, 'PAGE', [found.id])).get(found.id);
+  return texts ? { ...found, root: translatedPage(found.root, texts) } : found;
+}
+
 export const served = [
   ...serve(addressFormats, {
     getAddressFormat: async (ctx, { country, language }) => ({
@@ -70,7 +93,7 @@ export const served = [
     getSite: async (ctx) => (ctx.site.host ? { site: await viewSite(ctx, ctx.site) } : notFound('no site is named')),
     getPublishedPage: async (ctx, { slug = '' }) => {
       const page = await ctx.cache.read(ctx.siteId, `page ${slug}`, async () => ({
-        found: await readSite(ctx, (tx) => findPublishedPage(tx, slug)),
+        found: await readSite(ctx, (tx) => readPage(ctx, tx, slug)),
       }));
       if (!page.found) return notFound('there is no such page');
       const { id, hash, root, publishedDate } = page.found;

@@ -1,14 +1,4 @@
-import {
-  Checkbox,
-  Fieldset,
-  MultiSelect,
-  NativeSelect,
-  Select,
-  SimpleGrid,
-  Stack,
-  Switch,
-  TextInput,
-} from '@mantine/core';
+import { Checkbox, Fieldset, Group, NativeSelect, Select, SimpleGrid, Stack, Switch, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRevalidator } from 'react-router';
 import { api, present } from '../../../app/api.ts';
@@ -152,15 +142,19 @@ function Region({ form, isFixed, isCurrencyFixed }: PartProps & { isCurrencyFixe
           {...form.input('language')}
           onChange={(value) => value && form.set({ language: value })}
         />
-        <MultiSelect
+        <Checkbox.Group
           label="Other languages"
           description="Visitors can switch to them. What isn’t translated is shown in the site’s own language."
-          data={otherLanguageOptions(language)}
-          disabled={isFixed}
-          {...form.input('otherLanguages')}
+          error={form.errors.otherLanguages}
           value={otherLanguages}
           onChange={(value) => form.set({ otherLanguages: value as SettingsValues['otherLanguages'] })}
-        />
+        >
+          <Group gap="md" mt="xs">
+            {otherLanguageOptions(language).map((option) => (
+              <Checkbox key={option.value} {...option} disabled={isFixed} />
+            ))}
+          </Group>
+        </Checkbox.Group>
         <Select
           label="Currency"
           description={

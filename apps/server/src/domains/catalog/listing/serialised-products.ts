@@ -1,5 +1,6 @@
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../platform/db/index.ts';
+import { translatedProducts } from '../product/product-texts.ts';
 import { findVersionedProducts, type ProductVersion, type StockedProduct } from '../product/products.store.ts';
 
 /** A wire form of products. `name` identifies it and everything it depends on. */
@@ -22,8 +23,10 @@ export async function serialiseProducts(
   );
   const keyOf = (id: string) => `${prefix} ${id}`;
   const found = new Map<string, Buffer>();
+  // a translation changes without its product
+  const isKept = !ctx.site.mainLanguage;
   for (const { id, version } of versions) {
-    const bytes = ctx.cache.texts.get(keyOf(id), version);
+    const bytes = isKept && ctx.cache.texts.get(keyOf(id), version);
     if (bytes) found.set(id, bytes);
   }
   const missing = versions.filter(({ id }) => !found.has(id));
@@ -33,11 +36,16 @@ export async function serialiseProducts(
         missing.map(({ id }) => id),
       )
     : [];
-  for (const { id, version, product } of products) {
-    const bytes = Buffer.from(JSON.stringify(write(product)));
+  const translated = await translatedProducts(
+    ctx,
+    tx,
+    products.map(({ product }) => product),
+  );
+  for (const [at, { id, version, product }] of products.entries()) {
+    const bytes = Buffer.from(JSON.stringify(write(translated[at] ?? product)));
     found.set(id, bytes);
     // the version read here may be newer than the requested one
-    ctx.cache.texts.set(keyOf(id), version, bytes);
+    if (isKept) ctx.cache.texts.set(keyOf(id), version, bytes);
   }
   return versions.flatMap(({ id }) => found.get(id) ?? []);
 }

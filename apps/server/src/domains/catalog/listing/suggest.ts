@@ -1,7 +1,7 @@
 import type { Response, search } from '@stoa/contract';
 import { toDecimal } from '@stoa/money';
 import type { Context } from '../../../context.ts';
-import { readSite } from '../../../platform/db/index.ts';
+import { readSite, type Tx } from '../../../platform/db/index.ts';
 import {
   type CompiledQuery,
   type Corrections,
@@ -11,9 +11,11 @@ import {
 } from '../../../platform/query/index.ts';
 import { invalid } from '../../../platform/refusal.ts';
 import type { UseCase } from '../../../use-case.ts';
+import { categoriesNamedInLanguage } from '../../categories/index.ts';
 import { priceStyle, shownPrice } from '../../currencies/index.ts';
 import { STOCK } from '../../inventory/index.ts';
 import { imageOf } from '../product/media-view.ts';
+import { productsNamedInLanguage } from '../product/product-texts.ts';
 import { v3Searchable } from './product-queries.store.ts';
 import { categoryNames, findSuggestions, type Suggestions } from './suggestions.store.ts';
 
@@ -43,16 +45,23 @@ export const suggest: UseCase<typeof search.suggest> = async (ctx, { text }) => 
   const load = () =>
     readSite(ctx, async (tx): Promise<Answer> => {
       const found = await findSuggestions(tx, asTyped.products, asTyped.categories);
-      if (found.products.length + found.categories.length > 0) return viewSuggestions(ctx, found, new Map());
+      if (found.products.length + found.categories.length > 0)
+        return viewSuggestions(ctx, await inLanguage(ctx, tx, found), new Map());
       const corrections = await nearestWords(tx, words.words);
       if (corrections.size === 0) return viewSuggestions(ctx, nothing, corrections);
       const corrected = queries(corrections);
-      return viewSuggestions(ctx, await findSuggestions(tx, corrected.products, corrected.categories), corrections);
+      const other = await findSuggestions(tx, corrected.products, corrected.categories);
+      return viewSuggestions(ctx, await inLanguage(ctx, tx, other), corrections);
     });
   const { displayCurrency } = priceStyle(ctx);
   const key = `suggestions ${displayCurrency?.code ?? ''} ${ctx.addresses.media} ${expression}`;
   return ctx.cache.read(ctx.siteId, key, load, { unaffectedBy: STOCK });
 };
+
+const inLanguage = async (ctx: Context, tx: Tx, { products, categories }: Suggestions): Promise<Suggestions> => ({
+  products: await productsNamedInLanguage(ctx, tx, products),
+  categories: await categoriesNamedInLanguage(ctx, tx, categories),
+});
 
 function viewSuggestions(ctx: Context, { products, categories }: Suggestions, corrections: Corrections): Answer {
   const style = priceStyle(ctx);

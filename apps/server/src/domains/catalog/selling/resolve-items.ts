@@ -1,17 +1,20 @@
 import { isStoresApp } from '@stoa/contract';
+import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { isGuid } from '../../../platform/ids.ts';
-import { findProductsByIds } from '../product/products.store.ts';
+import { translatedProducts } from '../product/product-texts.ts';
+import { findProductsByIds, type StockedProduct } from '../product/products.store.ts';
+import { namedChoices } from '../product/variant-choices.ts';
 import { readLine } from './read-line.ts';
 import type { ItemReference, ItemSourceFor, SaleItem, SentReference } from './sale-item.ts';
 
 /** The products of the store, as carts hold them. */
-export const storeItems: ItemSourceFor<unknown> = {
+export const storeItems: ItemSourceFor<Pick<Context, 'site'>> = {
   isOf: isStoresApp,
-  async resolve(_ctx, tx, sent, remember) {
+  async resolve(ctx, tx, sent, remember) {
     const references = sent.map(readReference);
     const productIds = productsOf(references);
-    return remember(`items ${JSON.stringify(references)}`, () => resolveItems(tx, references), { productIds });
+    return remember(`items ${JSON.stringify(references)}`, () => resolveItems(ctx, tx, references), { productIds });
   },
 };
 
@@ -39,16 +42,37 @@ function textsOf(value: unknown): Record<string, string> {
 
 /**
  * The sale items of cart references, in order; null for a reference without one: no such visible product or variant, or
- * a missing choice or mandatory modifier. One statement.
+ * a missing choice or mandatory modifier. One statement, and another for callers who read another language.
  */
-async function resolveItems(tx: Tx, references: readonly ItemReference[]): Promise<(SaleItem | null)[]> {
+async function resolveItems(
+  ctx: Pick<Context, 'site'>,
+  tx: Tx,
+  references: readonly ItemReference[],
+): Promise<(SaleItem | null)[]> {
   const ids = productsOf(references);
   const products = ids.length ? await findProductsByIds(tx, ids) : [];
   const byId = new Map(products.map((product) => [product.id, product]));
+  const translated = ctx.site.mainLanguage ? await translatedProducts(ctx, tx, products) : [];
+  const inLanguage = new Map(translated.map((product) => [product.id, product]));
   return references.map((reference) => {
     const product = isOurs(reference) ? byId.get(reference.catalogItemId.toLowerCase()) : undefined;
-    return product ? readLine(product, reference.options ?? {}) : null;
+    const item = product ? readLine(product, reference.options ?? {}) : null;
+    const seen = item && inLanguage.get(item.productId);
+    return item && seen ? { ...item, translated: wordsOf(seen, item) } : item;
   });
+}
+
+/** The name of an item and of what was chosen, in the language of a translated product. */
+function wordsOf(product: StockedProduct, { variantId, choices }: SaleItem): NonNullable<SaleItem['translated']> {
+  const variant = product.variants.find(({ id }) => id === variantId);
+  const named = variant ? namedChoices(product, variant) : [];
+  return {
+    productName: product.name,
+    choices: choices.map(({ option, choice }, at) => {
+      const translated = named[at];
+      return translated ? { option: translated.option.name, choice: translated.choice.name } : { option, choice };
+    }),
+  };
 }
 
 const isOurs = ({ appId, catalogItemId }: ItemReference): boolean => isStoresApp(appId) && isGuid(catalogItemId);

@@ -44,6 +44,8 @@ export type SaleItem = {
   productId: string;
   variantId: string;
   productName: string;
+  /** What its buyer reads, where that is another language than the site's own. */
+  translated?: { productName: string; choices: { option: string; choice: string }[] };
   slug: string;
   productType: 'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD';
   sku: string | null;

@@ -17,7 +17,7 @@ import {
 import { invalid, isRefusal, notFound, type Refusal, refuse } from '../../../platform/refusal.ts';
 import type { SerialisedJson } from '../../../platform/serialised-json.ts';
 import type { UseCase } from '../../../use-case.ts';
-import { findBreadcrumbs } from '../../categories/index.ts';
+import { categoriesNamedInLanguage, findBreadcrumbs } from '../../categories/index.ts';
 import {
   aggregateProducts,
   countProducts as countFound,
@@ -26,6 +26,7 @@ import {
 import { countByFacets, productFacets } from '../listing/product-facets.ts';
 import { both, everything, v3Queryable, v3Searchable, visibleOnly } from '../listing/product-queries.store.ts';
 import { serialisePage, serialiseProducts } from '../listing/serialised-products.ts';
+import { translatedProducts } from '../product/product-texts.ts';
 import { findProductById, findProductBySlug, type StockedProduct } from '../product/products.store.ts';
 import { fieldsFor } from './v3-fields.ts';
 import { v3Serialiser } from './v3-serialiser.ts';
@@ -51,7 +52,9 @@ async function readOne(ctx: Context, fields: Fields, find: (tx: Tx) => Promise<S
     asked.add('VARIANT_OPTION_CHOICE_NAMES'); // lists are shorter without it; a single product is read for its variants
     const found = await find(tx);
     if (!found || (!found.visible && !seesHidden(ctx))) return notFound('there is no such product');
-    return { product: viewV3(ctx, found, asked, await breadcrumbsOf(tx, found, asked)) };
+    const [product = found] = await translatedProducts(ctx, tx, [found]);
+    const breadcrumbs = await categoriesNamedInLanguage(ctx, tx, await breadcrumbsOf(tx, found, asked));
+    return { product: viewV3(ctx, product, asked, breadcrumbs) };
   });
 }
 

@@ -2,7 +2,7 @@ import type { Static } from '@stoa/contract';
 import type { Order } from '@stoa/contract/ecom/order';
 import { letterKind } from '../../../letters.ts';
 import { exampleOrder } from './example-order.ts';
-import { addressText, fact, itemOf } from './order-parts.ts';
+import { addressText, fact, forBusiness, itemOf } from './order-parts.ts';
 
 /** An order as clients see it, and its page in the dashboard. */
 type Facts = { order: Static<typeof Order>; url: string };
@@ -21,7 +21,7 @@ export const newOrderLetter = letterKind<Facts>({
       subject: words.subject(order.number ?? '', total),
       paragraphs: [paymentStatus === 'PAID' ? words.paid(total) : words.unpaid(total)],
       items: (order.lineItems ?? []).map((item) => ({
-        ...itemOf(item, item.quantity ?? 1, facts),
+        ...itemOf(item, item.quantity ?? 1, facts, forBusiness),
         amount: item.lineItemPrice?.formattedAmount ?? '',
       })),
       totals: fact(words.total, total),

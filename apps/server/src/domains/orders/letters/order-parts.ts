@@ -10,17 +10,22 @@ import type { Fact, LetterItem } from '../../../platform/mail/letter.ts';
 /** A fact, where it has a value. */
 export const fact = (label: string, value: string | null | undefined): Fact[] => (value ? [{ label, value }] : []);
 
+type Words = { original?: string | null | undefined; translated?: string | null | undefined };
+
+/** What a buyer reads, and what the people of the shop know it by. */
+const forBuyer = (text: Words | undefined) => text?.translated ?? text?.original;
+export const forBusiness = (text: Words | undefined) => text?.original;
+
 /** A line of an order, with what was chosen. */
 export function itemOf(
   item: Static<typeof OrderLineItem>,
   quantity: number,
   words: Writing['words']['facts'],
+  read: (text: Words | undefined) => string | null | undefined = forBuyer,
 ): LetterItem {
-  const name = item.productName?.translated ?? item.productName?.original ?? '';
+  const name = read(item.productName) ?? '';
   const chosen = (item.descriptionLines ?? []).map((line) => {
-    const text =
-      line.plainText?.translated ?? line.plainText?.original ?? line.colorInfo?.translated ?? line.colorInfo?.original;
-    return [line.name?.translated ?? line.name?.original, text].filter(Boolean).join(': ');
+    return [read(line.name), read(line.plainText) ?? read(line.colorInfo)].filter(Boolean).join(': ');
   });
   return { title: words.item(quantity, name), ...(chosen.length > 0 ? { detail: chosen.join(', ') } : {}) };
 }

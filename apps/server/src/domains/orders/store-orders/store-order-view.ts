@@ -161,7 +161,7 @@ function viewLine(order: Order, { item, reference, quantity, prices }: OrderLine
     index: place + 1,
     quantity,
     name: item.productName,
-    translatedName: item.productName,
+    translatedName: item.translated?.productName ?? item.productName,
     ...(reference && { productId: reference.catalogItemId, variantId: item.variantId }),
     lineItemType: reference ? lineTypeOf(item) : ('CUSTOM_AMOUNT_ITEM' as const),
     ...withoutNulls({ sku: item.sku, weight: item.weight === null ? null : decimalOf(item.weight) }),

@@ -20,7 +20,7 @@ const LONGEST_TEXT = 600;
 export function viewItem(ctx: ViewContext, { reference, item }: Pick<Line, 'reference' | 'item'>) {
   return {
     ...(reference && { catalogReference: reference }),
-    productName: translated(item.productName),
+    productName: { original: item.productName, translated: item.translated?.productName ?? item.productName },
     descriptionLines: viewDescription(ctx, item),
     physicalProperties: { sku: item.sku ?? '', weight: item.weight ?? 0, shippable: isShippable({ item }) },
     itemType: item.custom?.itemType ?? { preset: item.productType },
@@ -82,13 +82,17 @@ const translated = (text: string) => ({ original: text, translated: text });
 
 function viewDescription(
   { site }: ViewContext,
-  { choices, texts, preorder, giftCard, subscription, unitPrice }: LineItem,
+  { choices, translated: words, texts, preorder, giftCard, subscription, unitPrice }: LineItem,
 ) {
   return [
-    ...choices.map(({ option, choice, colorCode }) => ({
-      name: translated(option),
-      ...(colorCode ? { colorInfo: { ...translated(choice), code: colorCode } } : { plainText: translated(choice) }),
-    })),
+    ...choices.map(({ option, choice, colorCode }, at) => {
+      const seen = words?.choices[at] ?? { option, choice };
+      const value = { original: choice, translated: seen.choice };
+      return {
+        name: { original: option, translated: seen.option },
+        ...(colorCode ? { colorInfo: { ...value, code: colorCode } } : { plainText: value }),
+      };
+    }),
     ...texts.map(({ title, text }) => ({
       name: translated(title),
       plainText: translated(text.slice(0, LONGEST_TEXT)),

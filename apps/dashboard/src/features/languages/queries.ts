@@ -1,0 +1,39 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { api, present } from '../../app/api.ts';
+import type { Kind, Language, State } from './kinds.ts';
+
+export const TRANSLATIONS = ['translations'];
+
+type Wanted = { language: Language; kind: Kind; state: State | null };
+
+/** What can be translated, page by page. */
+export const translationsQuery = ({ language, kind, state }: Wanted) =>
+  infiniteQueryOptions({
+    queryKey: [...TRANSLATIONS, 'list', language, kind, state],
+    initialPageParam: null as string | null,
+    queryFn: async ({ pageParam }) => {
+      const wanted = { language, kind, ...(state && { state }), ...(pageParam && { cursor: pageParam }) };
+      const { translations = [], next = null } = await api.translations.listTranslations(wanted);
+      return { translations, next };
+    },
+    getNextPageParam: ({ next }) => next,
+  });
+
+export type Summary = NonNullable<
+  Awaited<ReturnType<typeof api.translations.listTranslations>>['translations']
+>[number];
+
+export type Named = { kind: Kind; entityId: string; language: Language };
+
+export async function loadTranslation({ kind, entityId, language }: Named) {
+  const { translation } = await api.translations.getTranslation({ kind, entityId, language });
+  return present(translation, 'the translation');
+}
+
+export const translationQuery = (named: Named) =>
+  queryOptions({
+    queryKey: [...TRANSLATIONS, 'one', named.language, named.kind, named.entityId],
+    queryFn: () => loadTranslation(named),
+  });
+
+export type Translation = Awaited<ReturnType<typeof loadTranslation>>;

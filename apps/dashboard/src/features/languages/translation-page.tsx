@@ -1,0 +1,102 @@
+import { Text } from '@mantine/core';
+import { directionOf } from '@stoa/messages/languages';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { api, present } from '../../app/api.ts';
+import { Page } from '../../app/page.tsx';
+import { useMay } from '../../app/permissions.ts';
+import { useSession } from '../../app/session.ts';
+import { Failure } from '../../ui/failure.tsx';
+import { Form, FormProblems } from '../../ui/form/form.tsx';
+import { SaveBar } from '../../ui/form/save-bar.tsx';
+import { useEntityForm } from '../../ui/form/use-entity-form.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { PanelsSkeleton } from '../../ui/panels-skeleton.tsx';
+import { kindOf, nameOf, othersOf } from './kinds.ts';
+import { loadTranslation, type Named, TRANSLATIONS, type Translation, translationQuery } from './queries.ts';
+import { StateBadge } from './state-badge.tsx';
+import { TextPair } from './text-pair.tsx';
+import { readFields, writeFields } from './translation-form.ts';
+
+/** The texts of something beside their translations. */
+export function Component() {
+  const { language = '', kind, entityId = '' } = useParams();
+  const others = othersOf(useSession().site.languages);
+  const known = others.find((one) => one === language);
+  const back = { to: `/languages?language=${language}&kind=${kindOf(kind)}`, label: 'Languages' };
+  if (!known) {
+    return (
+      <Page title="Translation" back={{ ...back, to: '/languages' }}>
+        <Text>The site doesn’t have this language.</Text>
+      </Page>
+    );
+  }
+  return <OfLanguage named={{ language: known, kind: kindOf(kind), entityId }} back={back} />;
+}
+
+type Back = { to: string; label: string };
+
+function OfLanguage({ named, back }: { named: Named; back: Back }) {
+  const translation = useQuery(translationQuery(named));
+  if (translation.isError) {
+    return (
+      <Page title="Translation" back={back}>
+        <Failure error={translation.error} onRetry={() => void translation.refetch()} />
+      </Page>
+    );
+  }
+  if (translation.isPending) {
+    return (
+      <Page title="Translation" back={back}>
+        <PanelsSkeleton />
+      </Page>
+    );
+  }
+  const { title = '', state = 'MISSING' } = translation.data;
+  return (
+    <Page title={title || 'Without a name'} back={back} status={<StateBadge state={state} />}>
+      <Editor key={`${named.language} ${named.entityId}`} named={named} translation={translation.data} />
+    </Page>
+  );
+}
+
+function Editor({ named, translation }: { named: Named; translation: Translation }) {
+  const { site } = useSession();
+  const mayChange = useMay()('translations.saveTranslation');
+  const client = useQueryClient();
+  const form = useEntityForm({
+    entity: translation,
+    read: readFields,
+    wire: { fields: [['translation.texts.*.text', 'texts']] },
+    save: async (values, { entity }) => {
+      const revision = present(entity.revision, 'revision');
+      const sent = { ...named, texts: writeFields(values), revision };
+      return present((await api.translations.saveTranslation({ translation: sent })).translation, 'the translation');
+    },
+    settle: (saved) => saved,
+    reload: () => loadTranslation(named),
+    saved: () => 'The translation was saved',
+    onSaved: (saved) => client.setQueryData(translationQuery(named).queryKey, saved),
+    refresh: [[...TRANSLATIONS, 'list']],
+  });
+  const { items, onChange } = form.list('texts');
+  const name = nameOf(named.language);
+  return (
+    <Form form={form}>
+      <FormProblems form={form} />
+      <Panel title={`${nameOf(site.language ?? 'en')} and ${name}`}>
+        {items.map((text, at) => (
+          <TextPair
+            key={text.field}
+            text={text}
+            language={{ tag: named.language, name, direction: directionOf(named.language) }}
+            own={{ tag: site.language ?? 'en', direction: directionOf(site.language ?? 'en') }}
+            isFixed={!mayChange}
+            onChange={(changed) => onChange(items.with(at, changed))}
+          />
+        ))}
+      </Panel>
+      {mayChange && <SaveBar form={form} />}
+    </Form>
+  );
+}

@@ -1,0 +1,80 @@
+/** The words of categories, as they are translated. */
+import type { Context } from '../../context.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import {
+  inPieces,
+  mapPieces,
+  type SourceText,
+  seoSources,
+  type Texts,
+  translatedSeo,
+  translatedTexts,
+} from '../translations/index.ts';
+import { findAllCategories } from './categories.store.ts';
+import type { Category } from './category.ts';
+
+type Which = { after: string; limit: number } | { id: string };
+type Reader = Pick<Context, 'site'>;
+
+/** Categories with their words. A site has so few that all are read. */
+export async function findCategorySources(tx: Tx, which: Which) {
+  const all = (await findAllCategories(tx)).toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  const found =
+    'id' in which
+      ? all.filter(({ id }) => id === which.id)
+      : all.filter(({ id }) => id > which.after).slice(0, which.limit);
+  return found.map((category) => ({
+    ...{ id: category.id, place: category.id, title: category.name },
+    texts: textsOf(category),
+  }));
+}
+
+function textsOf({ name, description, richContentDescription, image, seoData }: Category): SourceText[] {
+  return [
+    { field: 'name', label: 'Name', text: name, lines: 'one' },
+    ...(description
+      ? [{ field: 'description', label: 'Description', text: description, lines: 'several' as const }]
+      : []),
+    ...inPieces('rich', 'Description', richContentDescription),
+    ...(image?.altText ? [{ field: 'image', label: 'Picture', text: image.altText, lines: 'one' as const }] : []),
+    ...seoSources(seoData),
+  ];
+}
+
+/** Categories in the language that the caller reads, with those above them. */
+export async function translatedCategories<C extends Category>(
+  ctx: Reader,
+  tx: Tx,
+  categories: readonly C[],
+): Promise<C[]> {
+  if (!ctx.site.mainLanguage) return [...categories];
+  const ids = categories.flatMap(({ id, breadcrumbs = [] }) => [id, ...breadcrumbs.map((one) => one.categoryId)]);
+  const texts = await translatedTexts(ctx, tx, 'CATEGORY', ids);
+  return categories.map((category) => {
+    const own = texts.get(category.id);
+    const breadcrumbs = category.breadcrumbs?.map((one) => ({
+      ...one,
+      categoryName: texts.get(one.categoryId)?.of('name', one.categoryName) ?? one.categoryName,
+    }));
+    return { ...category, ...(own && inLanguage(category, own)), ...(breadcrumbs && { breadcrumbs }) };
+  });
+}
+
+const inLanguage = (category: Category, texts: Texts): Partial<Category> => ({
+  name: texts.of('name', category.name),
+  description: texts.of('description', category.description),
+  richContentDescription: mapPieces(category.richContentDescription, (text) => texts.ofPiece('rich', text)),
+  image: category.image && { ...category.image, altText: texts.of('image', category.image.altText) },
+  seoData: translatedSeo(category.seoData, texts),
+});
+
+/** Categories known by their names alone, in the language that the caller reads. */
+export async function categoriesNamedInLanguage<C extends { id: string; name: string }>(
+  ctx: Reader,
+  tx: Tx,
+  categories: readonly C[],
+): Promise<C[]> {
+  const ids = categories.map(({ id }) => id);
+  const texts = await translatedTexts(ctx, tx, 'CATEGORY', ids);
+  return categories.map((one) => ({ ...one, name: texts.get(one.id)?.of('name', one.name) ?? one.name }));
+}

@@ -1,0 +1,199 @@
+/** The texts of a site in another language: translated, read by shoppers, and noticed where the original changes. */
+import {
+  categories,
+  currentCart,
+  pages,
+  productsV3,
+  search,
+  siteSettings,
+  storesAppIds,
+  translations,
+} from '@stoa/contract';
+import { addressed, openTwoShops, type TwoShops } from '@stoa/server/testing/two-shops';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+type Text = { field: string; source: string; sourceVersion: string; text: string | null; state: string };
+type Translation = { title: string; state: string; texts: Text[]; revision: string };
+
+let shops: TwoShops;
+let product: { id: string; slug: string; revision: string };
+beforeAll(async () => {
+  shops = await openTwoShops();
+  const { body: known } = await shops.call(siteSettings.getSiteSettings, {}, shops.one.apiKey);
+  const { revision } = known.settings as { revision: string };
+  await asOwner(siteSettings.updateSiteSettings, { settings: { revision, otherLanguages: ['he'] } });
+  const sizes = ['Small', 'Large'].map((name) => ({ name, choiceType: 'CHOICE_TEXT' }));
+  const option = { name: 'Size', optionRenderType: 'TEXT_CHOICES', choicesSettings: { choices: sizes } };
+  const variants = ['Small', 'Large'].map((choiceName) => ({
+    choices: [{ optionChoiceNames: { optionName: 'Size', choiceName, renderType: 'TEXT_CHOICES' } }],
+    price: { actualPrice: { amount: '9.90' } },
+    inventoryItem: { quantity: 10 },
+  }));
+  const { body } = await asOwner(productsV3.createProductWithInventory, {
+    product: {
+      ...{ name: 'Stoneware mug', visible: true, productType: 'DIGITAL', options: [option] },
+      plainDescription: '<p>Holds <b>tea</b>.</p><p>Made to last.</p>',
+      variantsInfo: { variants },
+    },
+  });
+  product = body.product as typeof product;
+});
+afterAll(() => shops?.stop());
+
+const asOwner = (operation: unknown, request: object) => shops.call(operation, request, shops.one.apiKey);
+
+const named = (kind: string, entityId: string) => ({ kind, entityId, language: 'he' });
+
+async function read(kind: string, entityId: string): Promise<Translation> {
+  const { body } = await asOwner(translations.getTranslation, named(kind, entityId));
+  return body.translation as Translation;
+}
+
+/** Translates texts by what they say; the others stay as they are. */
+async function translate(kind: string, entityId: string, words: Record<string, string>) {
+  const known = await read(kind, entityId);
+  const texts = known.texts.map(({ field, source, text, sourceVersion }) => ({
+    ...{ field, sourceVersion },
+    text: words[source] ?? text,
+  }));
+  const translation = { ...named(kind, entityId), texts, revision: known.revision };
+  return asOwner(translations.saveTranslation, { translation });
+}
+
+const page = async (url: string) => (await shops.server.inject({ url, headers: { host: shops.one.site.host } })).body;
+
+/** A call of a shopper who reads Hebrew. */
+async function inHebrew(operation: unknown, request: object) {
+  const token = await shops.one.visitorToken();
+  return shops.send({ ...addressed(operation as never, request), token, headers: { 'x-wix-linguist': 'he' } });
+}
+
+const listed = async (kind: string, state?: string) => {
+  const { body } = await asOwner(translations.listTranslations, { language: 'he', kind, ...(state && { state }) });
+  return (body.translations as { title: string; state: string }[]).map((one) => [one.title, one.state]);
+};
+
+const MUG = { 'Stoneware mug': 'ספל חרס', 'Made to last.': 'נועד להחזיק מעמד.', Size: 'גודל', Small: 'קטן' };
+
+test('a product is read in its other language, and what is not translated in the site’s own', async () => {
+  expect(await listed('PRODUCT')).toEqual([['Stoneware mug', 'MISSING']]);
+  expect(await page('/he/product-page/stoneware-mug')).toContain('Stoneware mug');
+  const saved = await translate('PRODUCT', product.id, MUG);
+  expect(saved.status).toBe(200);
+  expect((saved.body.translation as Translation).state).toBe('MISSING');
+  for (const url of ['/he/product-page/stoneware-mug', '/he/shop']) expect(await page(url)).toContain('ספל חרס');
+  const html = await page('/he/product-page/stoneware-mug');
+  expect(html).toContain('נועד להחזיק מעמד.');
+  expect(html).toMatch(/Holds .*tea/);
+  expect(html).toContain('קטן');
+  expect(html).toContain('Large');
+  for (const url of ['/product-page/stoneware-mug', '/shop']) expect(await page(url)).not.toContain('ספל');
+  expect((await inHebrew(search.suggest, { text: 'stonew' })).body).toMatchObject({ products: [{ name: 'ספל חרס' }] });
+  // staff edit what the owner wrote
+  const { body } = await asOwner(productsV3.getProduct, { productId: product.id });
+  expect(body.product).toMatchObject({ name: 'Stoneware mug' });
+});
+
+test('a line of a cart has both names', async () => {
+  const { body } = await inHebrew(productsV3.getProduct, { productId: product.id });
+  const { variantsInfo } = body.product as { variantsInfo: { variants: { id: string }[] } };
+  const variantId = variantsInfo.variants[0]?.id;
+  const catalogReference = { appId: storesAppIds[0], catalogItemId: product.id, options: { variantId } };
+  const { body: added } = await inHebrew(currentCart.addToCurrentCart, {
+    lineItems: [{ quantity: 1, catalogReference }],
+  });
+  expect(added.cart).toMatchObject({
+    lineItems: [
+      {
+        productName: { original: 'Stoneware mug', translated: 'ספל חרס' },
+        descriptionLines: [
+          { name: { original: 'Size', translated: 'גודל' }, plainText: { original: 'Small', translated: 'קטן' } },
+        ],
+      },
+    ],
+  });
+});
+
+test('where the original changes, its translation is to be checked; a changed paragraph is shown as it is', async () => {
+  await translate('PRODUCT', product.id, { ...MUG, 'Holds ': 'מכיל ', tea: 'תה', '.': '.', Large: 'גדול' });
+  expect(await listed('PRODUCT')).toEqual([['Stoneware mug', 'DONE']]);
+  const { body: known } = await asOwner(productsV3.getProduct, { productId: product.id });
+  const { revision } = known.product as { revision: string };
+  await asOwner(productsV3.updateProduct, {
+    product: {
+      ...{ id: product.id, revision, name: 'Stoneware cup' },
+      plainDescription: '<p>New.</p><p>Holds <b>tea</b>.</p><p>Made to last long.</p>',
+    },
+  });
+  expect(await listed('PRODUCT', 'OUTDATED')).toEqual([['Stoneware cup', 'OUTDATED']]);
+  const { texts } = await read('PRODUCT', product.id);
+  const stateOf = (source: string) => texts.find((one) => one.source === source)?.state;
+  expect(['Stoneware cup', 'New.', 'tea', 'Small'].map(stateOf)).toEqual(['OUTDATED', 'MISSING', 'DONE', 'DONE']);
+  const html = await page('/he/product-page/stoneware-mug');
+  expect(html).toContain('ספל חרס');
+  expect(html).toContain('תה');
+  expect(html).toContain('Made to last long.');
+  // saved as it is, with the version of the original that it was written for, it is still to be checked
+  const { texts: seen, revision: last } = await read('PRODUCT', product.id);
+  const kept = seen.map(({ field, text, ...one }) => ({
+    ...{ field, text },
+    sourceVersion: (one as unknown as { translatedFrom: string | null }).translatedFrom ?? one.sourceVersion,
+  }));
+  const again = { ...named('PRODUCT', product.id), texts: kept, revision: last };
+  await asOwner(translations.saveTranslation, { translation: again });
+  expect(await listed('PRODUCT')).toEqual([['Stoneware cup', 'OUTDATED']]);
+  await translate('PRODUCT', product.id, {
+    'Stoneware cup': 'ספל חרס',
+    'New.': 'חדש.',
+    'Made to last long.': 'לאורך זמן.',
+  });
+  expect(await listed('PRODUCT', 'DONE')).toEqual([['Stoneware cup', 'DONE']]);
+});
+
+test('categories, pages and the menu are translated as well', async () => {
+  const { body } = await asOwner(categories.createCategory, {
+    category: { name: 'Kitchen', description: 'For cooks' },
+    treeReference: { appNamespace: '@wix/stores' },
+  });
+  const { id, slug } = body.category as { id: string; slug: string };
+  await translate('CATEGORY', id, { Kitchen: 'מטבח', 'For cooks': 'לטבחים' });
+  expect(await page(`/he/category/${slug}`)).toContain('מטבח');
+  expect(await page(`/category/${slug}`)).not.toContain('מטבח');
+
+  const hero = { id: 'hero1', type: 'hero', props: { heading: 'We print', action: { label: 'Look', href: '/shop' } } };
+  const { body: made } = await asOwner(pages.createPage, { title: 'About us', address: 'about', content: [hero] });
+  const { id: pageId } = made.draft as { id: string };
+  await asOwner(pages.publishPages, { note: '' });
+  expect((await read('PAGE', pageId)).texts.map(({ source }) => source)).toEqual(['About us', 'We print', 'Look']);
+  await translate('PAGE', pageId, { 'About us': 'עלינו', 'We print': 'אנחנו מדפיסים', Look: 'להביט' });
+  const html = await page('/he/about');
+  for (const text of ['עלינו', 'אנחנו מדפיסים', 'להביט']) expect(html).toContain(text);
+  expect(html).toContain('href="/he/shop"');
+  expect(await page('/about')).not.toContain('אנחנו');
+});
+
+test('what is no text of it, another language, or a change of somebody else is refused', async () => {
+  const { revision } = await read('PRODUCT', product.id);
+  const save = (change: object) =>
+    asOwner(translations.saveTranslation, {
+      translation: { ...named('PRODUCT', product.id), texts: [], revision, ...change },
+    });
+  expect((await save({ texts: [{ field: 'price', text: '1' }] })).status).toBe(400);
+  expect((await save({ language: 'fr' })).status).toBe(400);
+  expect((await save({ revision: '0' })).status).toBe(409);
+  expect((await save({ kind: 'PAGE' })).status).toBe(404);
+  const foreign = await shops.call(translations.getTranslation, named('PRODUCT', product.id), shops.other.apiKey);
+  expect([400, 404]).toContain(foreign.status);
+  const visitor = await shops.call(
+    translations.getTranslation,
+    named('PRODUCT', product.id),
+    await shops.one.visitorToken(),
+  );
+  expect(visitor.status).toBe(403);
+});
+
+test('what is deleted leaves no translation behind', async () => {
+  await asOwner(productsV3.deleteProduct, { productId: product.id });
+  const rows = (await shops.everything()).translations as { entity_id: string }[];
+  expect(rows.some(({ entity_id }) => entity_id === product.id)).toBe(false);
+});

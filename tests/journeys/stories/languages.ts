@@ -1,0 +1,79 @@
+/** A shop in two languages: its owner translates, and visitors switch. */
+import { expect } from 'vitest';
+import { inspect } from '../support/inspect.ts';
+import type { Person } from '../support/person.ts';
+import type { Shop } from '../support/shop.ts';
+import { signedInOwner } from '../support/signing-in.ts';
+
+const NAME = 'Thirty-Three';
+const HEBREW_NAME = 'שלושים ושלוש';
+
+/** An owner adds Hebrew to an English shop and translates a product, a page and the menu; a visitor reads it. */
+export async function aShopLearnsHebrew(shop: Shop): Promise<void> {
+  const owner = await signedInOwner(shop, 'languages');
+  await owner.sees('This site has one language');
+  const problems = await inspect(owner, 'languages-none');
+  await addLanguage(owner);
+  await owner.goTo('languages');
+  await owner.sees('To translate');
+  problems.push(...(await inspect(owner, 'languages')));
+  await translate(owner, 'PRODUCT', NAME, { Name: HEBREW_NAME });
+  problems.push(...(await inspect(owner, 'translation')));
+  await owner.goTo('languages');
+  await owner.select('Texts of', 'Pages');
+  await owner.page.getByRole('link', { name: NAME, exact: true }).waitFor({ state: 'detached' });
+  await owner.page.getByRole('list', { name: 'Texts' }).getByRole('link').first().click();
+  const heading = owner.page.getByLabel(/^Hebrew: .*Heading$/).first();
+  await heading.fill('הדפסים שנשארים');
+  await save(owner);
+  problems.push(...(await inspect(owner, 'translation-page')));
+  await translate(owner, 'SITE', 'Menu and footer', { Link: 'כל ההדפסים' });
+
+  // the links need no scripts
+  const plain = await shop.newVisitor({ javaScriptEnabled: false });
+  await plain.goTo('/product-page/thirty-three');
+  await plain.page.getByRole('link', { name: 'עברית' }).click();
+  await plain.seesHeading(HEBREW_NAME);
+  await plain.leave();
+
+  const visitor = await shop.newVisitor();
+  await visitor.goTo('/product-page/thirty-three');
+  await visitor.page.getByRole('link', { name: 'עברית' }).click();
+  await visitor.seesHeading(HEBREW_NAME);
+  expect(new URL(visitor.page.url()).pathname).toBe('/he/product-page/thirty-three');
+  expect(await visitor.page.locator('html').getAttribute('dir')).toBe('rtl');
+  problems.push(...(await inspect(visitor, 'product-in-hebrew')));
+  await visitor.page.locator('.site-name').first().click();
+  await visitor.seesHeading('הדפסים שנשארים');
+  expect(new URL(visitor.page.url()).pathname).toBe('/he');
+  problems.push(...(await inspect(visitor, 'home-in-hebrew')));
+  await visitor.leave();
+
+  expect(problems).toEqual([]);
+  await owner.leave();
+}
+
+async function addLanguage(owner: Person): Promise<void> {
+  await owner.goTo('settings/general');
+  await owner.page.getByRole('checkbox', { name: 'Hebrew' }).check();
+  await owner.press('Save');
+  await owner.sees('The settings were saved');
+}
+
+async function translate(owner: Person, kind: string, name: string, texts: Record<string, string>): Promise<void> {
+  await owner.goTo(`languages?kind=${kind}`);
+  const link = owner.page.getByRole('link', { name, exact: true });
+  const more = owner.page.getByRole('button', { name: 'Show more' });
+  await link.or(more).first().waitFor();
+  while (!(await link.isVisible())) await more.click();
+  await link.click();
+  await owner.seesHeading(name);
+  for (const [label, text] of Object.entries(texts))
+    await owner.page.getByLabel(`Hebrew: ${label}`, { exact: true }).first().fill(text);
+  await save(owner);
+}
+
+async function save(owner: Person): Promise<void> {
+  await owner.press('Save');
+  await owner.sees('The translation was saved');
+}
