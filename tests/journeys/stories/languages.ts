@@ -1,4 +1,5 @@
 /** A shop in two languages: its owner translates, and visitors switch. */
+import { messagesIn } from '@stoa/messages';
 import { expect } from 'vitest';
 import { inspect } from '../support/inspect.ts';
 import type { Person } from '../support/person.ts';
@@ -7,8 +8,9 @@ import { signedInOwner } from '../support/signing-in.ts';
 
 const NAME = 'Thirty-Three';
 const HEBREW_NAME = 'שלושים ושלוש';
+const hebrew = messagesIn('he');
 
-/** An owner adds Hebrew to an English shop and translates a product, a page and the menu; a visitor reads it. */
+/** An owner adds Hebrew to an English shop and translates a product, a page and the menu; a visitor reads and buys in it. */
 export async function aShopLearnsHebrew(shop: Shop): Promise<void> {
   const owner = await signedInOwner(shop, 'languages');
   await owner.sees('This site has one language');
@@ -49,6 +51,18 @@ export async function aShopLearnsHebrew(shop: Shop): Promise<void> {
   problems.push(...(await inspect(visitor, 'home-in-hebrew')));
   await visitor.leave();
 
+  const buyer = await shop.newVisitor();
+  await buyer.goTo('/he/product-page/thirty-three');
+  await buyer.press(hebrew.product.addToCart);
+  const drawer = buyer.page.locator('dialog, [popover]:popover-open');
+  await drawer.getByText(HEBREW_NAME).first().waitFor();
+  await buyer.goTo('/he/cart');
+  await buyer.page.getByRole('link', { name: HEBREW_NAME }).first().waitFor();
+  problems.push(...(await inspect(buyer, 'cart-in-hebrew')));
+  await buyer.press(hebrew.cart.checkOut);
+  await buyer.seesHeading(hebrew.checkout.checkout);
+  expect(new URL(buyer.page.url()).pathname).toMatch(/^\/he\/checkout\//);
+  await buyer.leave();
   expect(problems).toEqual([]);
   await owner.leave();
 }
