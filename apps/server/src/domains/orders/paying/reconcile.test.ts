@@ -218,6 +218,16 @@ describe.each(['stripe', 'payPal'] as const)('%s', (name) => {
     expect((await kinds()).mended).toEqual([['REFUND', '5.00']]);
   });
 
+  test('an account that answers no more is given up after half a year', async () => {
+    await pay();
+    standIn().loseAnswers(100);
+    await later(24);
+    expect(await tasks()).toHaveLength(1);
+    await later(200 * 24);
+    expect(await tasks()).toEqual([]);
+    standIn().loseAnswers(0);
+  });
+
   if (name === 'stripe') {
     test('money that arrived after the shop gave up is shown', async () => {
       const { orderId = '' } = expectAnswer(await visitor.call(payments.payCheckout, { checkoutId, method }));

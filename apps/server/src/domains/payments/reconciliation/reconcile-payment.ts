@@ -14,6 +14,8 @@ import { saveDifferences } from './differences.store.ts';
 
 /** How old a payment is when it is compared: banks take months to charge back. */
 const AGES_MS = [HOUR_MS, ...[1, 3, 7, 14, 30, 60, 120, 180].map((days) => days * DAY_MS)];
+/** An account that is closed answers no more: a payment of this age is compared no longer, whatever came of the last try. */
+const GIVEN_UP_MS = 190 * DAY_MS;
 /** Nothing comes back of a payment that failed; money may still arrive for a while. */
 const AGES_OF_FAILED_MS = AGES_MS.slice(0, 4);
 
@@ -27,7 +29,7 @@ export const reconcilePayment: Task<Context, { paymentId: string }> = {
   retry: { firstMs: 15 * MINUTE_MS, longestMs: DAY_MS },
   async run(ctx, { paymentId }) {
     const payment = await read(ctx, paymentId);
-    if (!payment || payment.accountId === null) return undefined;
+    if (!payment || payment.accountId === null || ageOf(ctx, payment) > GIVEN_UP_MS) return undefined;
     await reconcile(ctx, payment, (await providersOf(ctx)).of(payment));
     return nextTime(ctx, payment);
   },
@@ -71,6 +73,9 @@ async function note(ctx: Context, before: Payment, statement: Statement): Promis
   if (told(now) !== told(before)) return;
   await withSite(ctx, (tx) => saveDifferences(tx, now.id, differencesOf(now, statement), ctx.now()));
 }
+
+const ageOf = ({ now }: Pick<Context, 'now'>, { createdDate }: Payment): number =>
+  now().getTime() - new Date(createdDate).getTime();
 
 function nextTime({ now }: Pick<Context, 'now'>, payment: Payment): Date | undefined {
   const begun = new Date(payment.createdDate).getTime();
