@@ -65,7 +65,7 @@ export async function aSubscriptionIsRenewed(market: Market): Promise<void> {
   await logIn(member, GRACE);
   await member.seesHeading('Profile');
   await member.goTo(`/account/subscriptions/${id}`);
-  await member.seesHeading('Stoneware Mug');
+  await member.seesHeading('2 × Stoneware Mug');
   problems.push(...(await inspect(member, 'account-subscription')));
   await member.press('Pause');
   await member.sees('Your subscription is paused.');

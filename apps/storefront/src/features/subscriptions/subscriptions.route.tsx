@@ -12,7 +12,8 @@ import { showNotFound } from '../errors/errors.route.tsx';
 import { postSubscription, subscriptionNotice } from './post-subscription.ts';
 import { SubscriptionPanel } from './subscription-panel.tsx';
 
-const nameOf = ({ items = [] }: Subscription): string => items.map(({ name = '' }) => name).join(', ');
+const nameOf = ({ items = [] }: Subscription): string =>
+  items.map(({ name = '', quantity = 1 }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', ');
 
 /** The member's subscriptions, the latest first. */
 export async function showSubscriptions(visit: Visit): Promise<StorefrontResponse> {
