@@ -17,7 +17,7 @@ import {
   webUrl,
 } from '../schema.ts';
 
-const permissions = list(text({ minLength: 1, maxLength: 100 }), { maxItems: 500 });
+const permissions = list(text({ minLength: 1, maxLength: 200 }), { maxItems: 500 });
 const name = text({ minLength: 1, maxLength: 100 });
 
 export const ApiKey = message('ApiKey', {

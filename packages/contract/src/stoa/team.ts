@@ -4,7 +4,7 @@ import { boolean, date, email, guid, int64, list, message, nullable, readonly, r
 
 /** The key of a built-in role, such as `store-manager`, or the id of a custom role. */
 const roleKey = text({ minLength: 1, maxLength: 60 });
-const permission = text({ minLength: 1, maxLength: 100 });
+const permission = text({ minLength: 1, maxLength: 200 });
 
 export const StaffRole = message('StaffRole', {
   key: readonly(roleKey),
