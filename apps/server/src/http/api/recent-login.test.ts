@@ -6,6 +6,7 @@ import {
   paymentAccounts,
   siteAdministration,
   siteDomains,
+  siteTransfers,
   team,
 } from '@stoa/contract';
 import { type Staff, signInAs } from '@stoa/server/testing/staff';
@@ -62,6 +63,7 @@ const powers: [string, unknown, () => object][] = [
   ['no payment provider', paymentAccounts.disconnectPaymentAccount, () => ({ paymentAccountId: NOBODYS })],
   ['a domain', siteDomains.addSiteDomain, () => ({ host: 'shop.example' })],
   ['no site', siteAdministration.deleteSite, () => ({ name: 'Another name' })],
+  ['an offer of the site', siteTransfers.offerSite, () => ({ email: 'heir@work.test' })],
   // last, as the owner loses ownership
   ['ownership', team.transferOwnership, () => ({ userId: heirId })],
 ];
