@@ -71,7 +71,6 @@ export async function queryMediaFiles(tx: Tx, query: CompiledQuery, also: RawBui
 const searchTextOf = ({ fileName, labels }: Pick<MediaFile, 'fileName' | 'labels'>): string =>
   toSearchText([fileName, ...labels].join(' '));
 
-/** Records a stored file. An existing one with the id stays, but leaves the trash. */
 /** What the files of the site take, those in the trash among them. */
 export async function storedMegabytes(tx: Tx): Promise<number> {
   const { rows } = await sql<{ size: number }>`
@@ -81,6 +80,7 @@ export async function storedMegabytes(tx: Tx): Promise<number> {
   return rows[0]?.size ?? 0;
 }
 
+/** Records a stored file. An existing one with the id stays, but leaves the trash. */
 export async function insertMediaFile(tx: Tx, file: MediaFile): Promise<void> {
   const { id, fileName, kind, mimeType, width, height, size, hash, folderId, labels, sourceUrl, createdDate } = file;
   await sql`

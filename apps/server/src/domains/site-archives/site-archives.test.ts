@@ -88,6 +88,7 @@ async function fill(site: NewSite): Promise<void> {
     form: { namespace: contract.FORMS_NAMESPACE, name: 'Contact', formFields: [] },
   });
   await writeBlog(site);
+  await translate(site);
   await setUpTaxAndDelivery(site);
   await call(site, contract.checkoutForm.updatePolicy, {
     policy: {
@@ -96,6 +97,46 @@ async function fill(site: NewSite): Promise<void> {
       text: { nodes: [{ type: 'PARAGRAPH', id: 'a', nodes: [textNode('Be kind.')] }] },
     },
   });
+}
+
+type Translation = { entityId: string; revision: string; state: string; texts: Record<string, string>[] };
+
+/** Everything that can be translated into German, of each kind. */
+async function translationsOf(site: NewSite): Promise<[string, Translation][]> {
+  const found: [string, Translation][] = [];
+  for (const kind of ['PRODUCT', 'CATEGORY', 'PAGE', 'SITE']) {
+    const listed = (await call(site, contract.translations.listTranslations, { kind, language: 'de' })) as unknown as {
+      translations: Translation[];
+    };
+    for (const { entityId } of listed.translations) {
+      const one = { kind, entityId, language: 'de' };
+      const { translation } = (await call(site, contract.translations.getTranslation, one)) as unknown as {
+        translation: Translation;
+      };
+      found.push([kind, translation]);
+    }
+  }
+  return found;
+}
+
+/** Says everything in German. */
+async function translate(site: NewSite): Promise<void> {
+  const { settings } = (await call(site, contract.siteSettings.getSiteSettings, {})) as unknown as {
+    settings: { revision: string };
+  };
+  await call(site, contract.siteSettings.updateSiteSettings, {
+    settings: { revision: settings.revision, otherLanguages: ['de'] },
+  });
+  for (const [kind, { entityId, revision, texts }] of await translationsOf(site)) {
+    const said = texts.map(({ field, source, sourceVersion }) => ({
+      field,
+      sourceVersion,
+      text: `${source}, deutsch`,
+    }));
+    await call(site, contract.translations.saveTranslation, {
+      translation: { kind, entityId, language: 'de', revision, texts: said },
+    });
+  }
 }
 
 const MANUAL_CALCULATOR = '00000000-0000-4000-8000-0000000000b1';
@@ -260,6 +301,17 @@ test('the copy shows its own files, and the pages that were published', async ()
   expect((await shops.call(contract.sites.getPublishedPage, { slug: 'later' }, copy.apiKey)).status).toBe(404);
   const { pages } = (await call(copy, contract.pages.listPages, {})) as unknown as { pages: { address: string }[] };
   expect(pages.map(({ address }) => address).sort()).toEqual(['', 'about', 'later']);
+});
+
+test('a copy says everything in the other languages of the site', async () => {
+  const copy = await copyOf(archive);
+  const [there, here] = [await translationsOf(whole), await translationsOf(copy)];
+  expect(there.map(([kind]) => kind)).toEqual(expect.arrayContaining(['PRODUCT', 'CATEGORY', 'PAGE']));
+  const said = (found: [string, Translation][]) =>
+    found.map(([kind, { texts }]) => [kind, ...texts.map(({ source, text }) => [source, text])]).toSorted();
+  expect(said(here)).toEqual(said(there));
+  expect(here.map(([, { state }]) => state)).not.toContain('MISSING');
+  expect(here.flatMap(([, { texts }]) => texts).every(({ source, text }) => text === `${source}, deutsch`)).toBe(true);
 });
 
 test('only a new site takes an archive in', async () => {

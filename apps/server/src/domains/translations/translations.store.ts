@@ -21,6 +21,16 @@ export async function findTranslations(
   return new Map(rows.map((row) => [row.entityId, row]));
 }
 
+/** All translations of the site, in an order that follows from them. */
+export async function findAllTranslations(
+  tx: Tx,
+): Promise<(Translation & { language: string; kind: TranslatedKind })[]> {
+  const { rows } = await sql<Translation & { language: string; kind: TranslatedKind }>`
+    select language, kind, ${columns} from translations where site_id = ${tx.siteId}
+    order by language, kind, entity_id`.execute(tx.db);
+  return rows;
+}
+
 /**
  * The texts of things as the caller reads them, by their ids: those that are translated into the caller's language. Asks the
  * database only for callers who read another language than the site's own.

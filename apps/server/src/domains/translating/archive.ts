@@ -1,0 +1,73 @@
+/** What archives of a site say in its other languages. */
+import { translations } from '@stoa/contract';
+import { mistakesAsSent, rowsPart } from '../../archived-rows.ts';
+import type { ArchivePart, Context } from '../../context.ts';
+import { type Tx, withSite } from '../../platform/db/index.ts';
+import { NIL_ID } from '../../platform/ids.ts';
+import { isRecord } from '../../platform/is-record.ts';
+import { notFound } from '../../platform/refusal.ts';
+import { findAllTranslations, type StoredTexts, saveTranslation, type TranslatedKind } from '../translations/index.ts';
+import { findSources } from './sources.ts';
+
+/** `entityId` is left out for what belongs to the site itself, as every site has an id of its own. */
+type Row = { language: string; kind: TranslatedKind; entityId?: string; texts: StoredTexts };
+
+export const translationsPart: ArchivePart = rowsPart<Row>({
+  name: 'translations',
+  version: 1,
+  comes: 'last',
+  async read(ctx, tx) {
+    const rows: Row[] = [];
+    for (const { language, kind, entityId, texts } of await findAllTranslations(tx)) {
+      const parts = await partsOf(ctx, tx, kind, entityId);
+      const places = new Map(parts.map((id, index) => [id, `#${index + 1}`]));
+      const named = renamed(texts, ID, (id) => places.get(id));
+      rows.push({ language, kind, ...(kind !== 'SITE' && { entityId }), texts: named });
+    }
+    return rows;
+  },
+  mistakes(row) {
+    const { texts, entityId = NIL_ID, ...more } = isRecord(row) ? row : {};
+    const sent = Object.entries(isRecord(texts) ? texts : {}).map(([field, value]) => {
+      const { source: sourceVersion, ...text } = isRecord(value) ? value : {};
+      return { field, sourceVersion, ...text };
+    });
+    const translation = { ...more, entityId, texts: isRecord(texts) ? sent : texts, revision: '0' };
+    return mistakesAsSent(translations.saveTranslation, { translation });
+  },
+  put: (ctx, { language, kind, entityId, texts }) =>
+    withSite(ctx, async (tx) => {
+      const id = kind === 'SITE' ? ctx.siteId : (entityId ?? NIL_ID);
+      const [source] = await findSources[kind](ctx, tx, { id });
+      if (!source) return notFound(`there is nothing with the id ${id} to translate`);
+      const parts = await partsOf(ctx, tx, kind, id);
+      const named = renamed(texts, PLACE, (place) => parts[Number(place.slice(1)) - 1]);
+      // one that is there already stays
+      await saveTranslation(tx, { language, kind, entityId: id, texts: named, revision: '0' }, ctx.now());
+      ctx.cache.changed(tx);
+      return null;
+    }),
+});
+
+const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
+const PLACE = /#\d{1,4}/;
+
+/**
+ * The ids by which the fields of a product name its options, choices and sections, in their order: a site that takes a
+ * product in gives them other ones.
+ */
+async function partsOf(ctx: Context, tx: Tx, kind: TranslatedKind, id: string): Promise<string[]> {
+  if (kind !== 'PRODUCT') return [];
+  const [source] = await findSources.PRODUCT(ctx, tx, { id });
+  return [...new Set((source?.texts ?? []).flatMap(({ field }) => field.match(new RegExp(ID, 'g')) ?? []))];
+}
+
+/** Texts by other names for the parts that their fields name, in the order of their fields; without those of unknown parts. */
+function renamed(texts: StoredTexts, name: RegExp, other: (name: string) => string | undefined): StoredTexts {
+  const entries = Object.entries(texts).flatMap(([field, text]) => {
+    const names = field.match(new RegExp(name, 'g')) ?? [];
+    if (names.some((one) => other(one) === undefined)) return [];
+    return [[field.replaceAll(new RegExp(name, 'g'), (one) => other(one) ?? one), text] as const];
+  });
+  return Object.fromEntries(entries.toSorted(([one], [next]) => (one < next ? -1 : 1)));
+}
