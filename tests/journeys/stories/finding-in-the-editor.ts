@@ -35,7 +35,7 @@ export async function theOwnerFindsCommands(shop: Shop): Promise<void> {
   await find('add quotation', 'Add Quotation');
   await page.keyboard.press('Enter');
   await said('Added Quotation');
-  expect(await sections(owner)).toHaveLength(before.length + 1);
+  await expect.poll(() => sections(owner)).toHaveLength(before.length + 1);
   await page.keyboard.press('ControlOrMeta+Z');
   await said('Undid: Added Quotation');
   // finished sections, too

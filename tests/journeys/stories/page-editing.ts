@@ -69,9 +69,9 @@ export async function theOwnerEditsTheHomePage(shop: Shop): Promise<void> {
   problems.push(...(await inspect(owner, 'page-editor-add', { screens: [{ width: 1280, height: 800 }] })));
   await choice.click();
   await page.getByRole('tab', { name: 'Layers' }).click();
-  expect((await sections(owner)).slice(0, 3)).toEqual(['Opening', 'Quotation', 'Products']);
+  await expect.poll(async () => (await sections(owner)).slice(0, 3)).toEqual(['Opening', 'Quotation', 'Products']);
   await page.getByRole('button', { name: 'Move down' }).click();
-  expect((await sections(owner)).slice(0, 3)).toEqual(['Opening', 'Products', 'Quotation']);
+  await expect.poll(async () => (await sections(owner)).slice(0, 3)).toEqual(['Opening', 'Products', 'Quotation']);
   await settings(owner).getByText('Look', { exact: true }).click();
   await settings(owner).getByRole('checkbox', { name: 'Phones' }).check();
   await settings(owner).getByText('Content', { exact: true }).click();
@@ -79,19 +79,23 @@ export async function theOwnerEditsTheHomePage(shop: Shop): Promise<void> {
   await page.getByRole('treeitem', { name: 'Quotation, hidden on phones' }).waitFor();
 
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  expect((await sections(owner)).slice(0, 3)).toEqual(['Opening', 'Products', 'Categories']);
+  await expect.poll(async () => (await sections(owner)).slice(0, 3)).toEqual(['Opening', 'Products', 'Categories']);
   await page.getByRole('button', { name: 'Undo' }).first().click();
-  expect((await sections(owner)).slice(0, 3)).toEqual(['Opening', 'Products', 'Quotation, hidden on phones']);
+  await expect
+    .poll(async () => (await sections(owner)).slice(0, 3))
+    .toEqual(['Opening', 'Products', 'Quotation, hidden on phones']);
   await isSaved(owner);
 
   await page.reload();
   await isSaved(owner);
   await canvas(owner).getByText('Hung it, loved it.').waitFor();
-  expect((await sections(owner))[2]).toBe('Quotation, hidden on phones');
+  await expect.poll(async () => (await sections(owner))[2]).toBe('Quotation, hidden on phones');
   await drag(owner, 'Quotation, hidden on phones', 'Opening');
-  expect((await sections(owner)).slice(0, 2)).toEqual(['Opening', 'Quotation, hidden on phones']);
+  await expect
+    .poll(async () => (await sections(owner)).slice(0, 2))
+    .toEqual(['Opening', 'Quotation, hidden on phones']);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  expect((await sections(owner))[2]).toBe('Quotation, hidden on phones');
+  await expect.poll(async () => (await sections(owner))[2]).toBe('Quotation, hidden on phones');
   await publish(owner, 'Winter', [
     'Opening: heading “Pictures made of dots, lines and patience” → “Dots, lines and winter light”',
     'Quotation added',
@@ -132,17 +136,17 @@ export async function theOwnerEditsByKeyboard(shop: Shop): Promise<void> {
   const before = await sections(owner);
   await key('Alt+ArrowUp');
   await said('Moved Products up');
-  expect((await sections(owner))[0]).toBe('Products');
+  await expect.poll(async () => (await sections(owner))[0]).toBe('Products');
   await key('ControlOrMeta+Z');
   await said('Undid: Moved Products up');
-  expect(await sections(owner)).toEqual(before);
+  await expect.poll(() => sections(owner)).toEqual(before);
   expect(await focused(owner)).not.toBe('');
 
   await key('ControlOrMeta+D');
   await said('Duplicated Products');
   await key('Delete');
   await said('Removed Products');
-  expect(await sections(owner)).toEqual(before);
+  await expect.poll(() => sections(owner)).toEqual(before);
 
   // on the page itself: the same keys
   await key('Escape');
@@ -159,7 +163,7 @@ export async function theOwnerEditsByKeyboard(shop: Shop): Promise<void> {
   await said('Copied Products');
   await key('ControlOrMeta+V');
   await said('Pasted Products');
-  expect(await sections(owner)).toHaveLength(before.length + 1);
+  await expect.poll(() => sections(owner)).toHaveLength(before.length + 1);
   await key('ControlOrMeta+Z');
   await said('Undid: Pasted Products');
   await key('/');
@@ -167,7 +171,7 @@ export async function theOwnerEditsByKeyboard(shop: Shop): Promise<void> {
   await key('Enter');
   await said('Added');
   await page.getByRole('tab', { name: 'Layers' }).click();
-  expect(await sections(owner)).toHaveLength(before.length + 1);
+  await expect.poll(() => sections(owner)).toHaveLength(before.length + 1);
   await key('ControlOrMeta+Z');
   await said('Undid: Added');
   await isSaved(owner);

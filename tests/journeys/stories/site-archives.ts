@@ -72,6 +72,7 @@ export async function theOwnerDuplicatesASite(shop: Shop): Promise<void> {
   await look(owner, 'duplicate-site');
   await owner.press('Duplicate the site');
   await owner.sees('You can leave this page');
+  await throughTheWork(owner.page.getByRole('progressbar', { name: 'Duplicating the site' }));
   await owner.sees('The copy is ready');
   await look(owner, 'duplicate-site-ready');
 

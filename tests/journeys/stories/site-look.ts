@@ -106,18 +106,18 @@ export async function theOwnerChangesTheMenu(shop: Shop): Promise<void> {
   await header.getByRole('link', { name: 'Studio supplies' }).click();
   await settings(owner).getByRole('heading', { name: 'Studio supplies' }).waitFor();
   await expect.poll(() => focused(owner)).toBe('Studio supplies');
-  expect(await page.getByRole('tab', { name: 'Menu' }).getAttribute('aria-selected')).toBe('true');
+  await page.getByRole('tab', { name: 'Menu', selected: true }).waitFor();
   await panel.getByRole('button', { name: /^Entry/ }).click();
   await settings(owner).getByLabel('Text').fill('Our story');
   await header.getByRole('link', { name: 'Our story' }).waitFor();
   await settings(owner).getByLabel('Leads to').fill('all prod');
   await page.getByRole('option', { name: /All products/ }).click();
-  expect(await settings(owner).getByLabel('Leads to').inputValue()).toBe('/shop');
+  await expect.poll(() => settings(owner).getByLabel('Leads to').inputValue()).toBe('/shop');
   await settings(owner).getByLabel('Leads to').fill('/our-story');
   await page.keyboard.press('Escape');
   await layer(owner, 'Our story').focus();
   await page.keyboard.press('Alt+ArrowUp');
-  expect((await sections(owner)).slice(0, 3)).toEqual(['Shop', 'Our story', 'Studio supplies']);
+  await expect.poll(async () => (await sections(owner)).slice(0, 3)).toEqual(['Shop', 'Our story', 'Studio supplies']);
   await expect
     .poll(async () => (await header.getByRole('navigation').getByRole('link').allTextContents()).slice(0, 3))
     .toEqual(['Shop', 'Our story', 'Studio supplies']);
@@ -130,10 +130,10 @@ export async function theOwnerChangesTheMenu(shop: Shop): Promise<void> {
   await footer.getByText('Printed in Berlin since 2019').waitFor();
   await layer(owner, 'Studio supplies').click();
   await page.keyboard.press('Delete');
-  expect(await sections(owner)).toEqual(['Shop', 'Blog', 'Contact']);
+  await expect.poll(() => sections(owner)).toEqual(['Shop', 'Blog', 'Contact']);
   await footer.getByRole('link', { name: 'Studio supplies' }).waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Undo' }).first().click();
-  expect(await sections(owner)).toEqual(['Shop', 'Studio supplies', 'Blog', 'Contact']);
+  await expect.poll(() => sections(owner)).toEqual(['Shop', 'Studio supplies', 'Blog', 'Contact']);
   await page.getByRole('button', { name: 'Redo', exact: true }).click();
   await isSaved(owner);
   await publish(owner, 'Menu');

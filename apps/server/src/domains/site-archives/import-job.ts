@@ -57,10 +57,15 @@ async function takeIn(ctx: Context, job: RunningJob<Input>, archive: OpenArchive
     const room = Math.max(0, MOST_PROBLEMS - done.problems.length);
     done.problems.push(...texts.slice(0, room).map((text) => ({ file, text: text.slice(0, LONGEST_PROBLEM) })));
   };
-  await takeFiles(ctx, archive, (count, problem) => {
-    if (problem) note(problem.file, [problem.text]);
-    return report(count, 'FILES');
-  });
+  // files come first; those that an attempt that was stopped could not take in are tried again
+  if (done.parts.length === 0) {
+    done.problems = [];
+    done.problemCount = 0;
+    await takeFiles(ctx, archive, (count, problem) => {
+      if (problem) note(problem.file, [problem.text]);
+      return report(count, 'FILES');
+    });
+  }
   const ids = await readSite(ctx, findFilesByArchiveName);
   for (const [index, part] of archive.parts.entries()) {
     await report(archive.files.length + index, part.name);

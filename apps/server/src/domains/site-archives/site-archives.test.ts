@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import * as contract from '@stoa/contract';
 import { catalogueCsv } from '@stoa/demo';
 import { openTwoShops, type TwoShops } from '@stoa/server/testing/two-shops';
@@ -6,7 +7,8 @@ import { readSite } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
 import { isRefusal } from '../../platform/refusal.ts';
 import { importProducts } from '../catalog/index.ts';
-import { findArchivedFiles, storeBytes } from '../media/index.ts';
+import { findArchivedFiles, receiveFile, storeBytes } from '../media/index.ts';
+import { importJob } from './import-job.ts';
 import { exported, imported, type NewSite, newSite, packed, unpacked, uploaded } from './site-archives.fixture.ts';
 
 let shops: TwoShops;
@@ -312,6 +314,17 @@ test('a copy says everything in the other languages of the site', async () => {
   expect(said(here)).toEqual(said(there));
   expect(here.map(([, { state }]) => state)).not.toContain('MISSING');
   expect(here.flatMap(([, { texts }]) => texts).every(({ source, text }) => text === `${source}, deutsch`)).toBe(true);
+});
+
+test('an import that goes on after a stop tries again what it could not take in', async () => {
+  const copy = await newSite(shops);
+  const storedName = `site-import-${newId()}.zip`;
+  const path = await receiveFile(copy.ctx, Readable.from([archive]), archive.length);
+  await copy.ctx.media.private.moveIn(storedName, path);
+  const stopped = { parts: [], problems: [{ file: picture, text: 'takes more time' }], problemCount: 1 };
+  const job = { input: { storedName }, checkpoint: stopped, advance: async () => {} };
+  const result = await importJob.run(copy.ctx, job as unknown as Parameters<typeof importJob.run>[1]);
+  expect(result).toMatchObject({ files: 2, problems: [], problemCount: 0 });
 });
 
 test('only a new site takes an archive in', async () => {
