@@ -23,8 +23,7 @@ export async function aShopLearnsHebrew(shop: Shop): Promise<void> {
   problems.push(...(await inspect(owner, 'translation')));
   await owner.goTo('languages');
   await owner.select('Texts of', 'Pages');
-  await owner.page.getByRole('link', { name: NAME, exact: true }).waitFor({ state: 'detached' });
-  await owner.page.getByRole('list', { name: 'Texts' }).getByRole('link').first().click();
+  await owner.page.getByRole('list', { name: 'Texts' }).getByRole('link', { name: 'Home', exact: true }).click();
   const heading = owner.page.getByLabel(/^Hebrew: .*Heading$/).first();
   await heading.fill('הדפסים שנשארים');
   await save(owner);

@@ -63,19 +63,20 @@ export async function takePictures({ page }: Person, name: string): Promise<void
 /**
  * What is drawn after a change of the size is there with the second frame. What fades while it loads, or moves, is shown in
  * other colours than those it will have. What waits behind a dialog may wait for its answer. Returns what is still busy or
- * moving after half a minute, in words.
+ * moving after half a minute, in words; behind a dialog, a list that loads anew gets a few seconds.
  */
 const UNTIL_AT_REST = `(async () => {
   const frame = () => new Promise(requestAnimationFrame);
   const moves = ({ playState, effect }) => playState === 'running' && effect.getComputedTiming().endTime !== Infinity;
+  const isBusy = (part) => part.querySelector('[aria-busy="true"]') !== null;
   const restless = () => [
     ...(Array.from(document.querySelectorAll('[role="dialog"]')).at(-1) ?? document).querySelectorAll('[aria-busy="true"]'),
     ...document.getAnimations().filter(moves).map(({ effect }) => effect.target),
   ];
-  const end = performance.now() + 30_000;
+  const [soon, end] = [performance.now() + 5_000, performance.now() + 30_000];
   await frame();
   do await frame();
-  while (restless().length > 0 && performance.now() < end);
+  while ((isBusy(document) && performance.now() < soon) || (restless().length > 0 && performance.now() < end));
   return restless().map((element) => 'it does not come to rest: ' + (element?.outerHTML ?? '?').slice(0, 200));
 })()`;
 
@@ -103,8 +104,6 @@ async function inaccessibleParts(page: Page): Promise<string[]> {
   const there = await Promise.all(page.frames().map(isThere));
   const source = there.every(Boolean) ? ';' : axeSource;
   const axe = new AxeBuilder({ page, axeSource: source }).options({ resultTypes: ['violations'] }).withTags(RULES);
-  // what loads anew behind a dialog is faded meanwhile
-  axe.exclude('[aria-busy="true"]');
   const { violations } = await axe.setLegacyMode().analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(

@@ -105,9 +105,10 @@ test('an order without an address is confirmed to nobody', async () => {
   expect(mailbox.mails).toEqual([]);
 });
 
-test("mails are in the site's language", async () => {
-  await order(shop.visitor(), 'ann@example.com');
+test('mails are in the language in which the buyer read the site', async () => {
   Object.assign(shop.site, { language: 'de' });
+  await order(shop.visitor(), 'ann@example.com');
+  Object.assign(shop.site, { language: 'fr' });
   await deliver();
   expect(mailbox.mails[0]).toMatchObject({ subject: 'Ihre Bestellung 10001' });
 });
