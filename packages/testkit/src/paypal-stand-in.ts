@@ -23,9 +23,12 @@ type Order = {
     amount: Amount;
     payments?: { captures?: Money[]; authorizations?: Money[]; refunds?: Money[] };
   }[];
+  /** What it was paid with. */
+  payment_source?: { paypal: object } | { card: Card };
   returnUrl: string;
   cancelUrl: string;
 };
+type Card = { brand: string; last_digits: string; expiry: string };
 
 export type PayPalStandIn = StandIn & {
   clientId: string;
@@ -37,6 +40,8 @@ export type PayPalStandIn = StandIn & {
   webhook: { url: string; id: string } | null;
   /** The buyer approves an order on PayPal's page. */
   approve(orderId: string): void;
+  /** Buyers pay with a card on PayPal's page from now on; null: with their accounts. */
+  paysWith(card: Card | null): void;
   /** Leaves the next `times` requests unanswered after they were carried out. */
   loseAnswers(times: number): void;
   /** The next captures are declined, or take their time. */
@@ -58,6 +63,7 @@ export async function payPalStandIn(): Promise<PayPalStandIn> {
     new Map<string, Money>(),
     new Map<string, Money>(),
   ];
+  let given: Card | null = null;
   const answered = new Map<string, StandInAnswer>();
   const requests: string[] = [];
   const next = (kind: string) => `${kind}-${++number}`;
@@ -100,6 +106,7 @@ export async function payPalStandIn(): Promise<PayPalStandIn> {
         ? { captures: [newMoney(captures, 'capture', money)] }
         : { authorizations: [newMoney(authorizations, 'authorization', { ...money, status: 'CREATED' })] };
     order.status = 'COMPLETED';
+    order.payment_source = given ? { card: given } : { paypal: { account_id: 'BUYER' } };
     return { status: 201, body: order };
   }
 
@@ -189,6 +196,9 @@ export async function payPalStandIn(): Promise<PayPalStandIn> {
       const order = orders.get(orderId);
       if (order?.status !== 'PAYER_ACTION_REQUIRED') throw new Error('there is nothing to approve');
       order.status = 'APPROVED';
+    },
+    paysWith: (card) => {
+      given = card;
     },
     loseAnswers: (times) => {
       lost = times;

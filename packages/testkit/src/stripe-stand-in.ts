@@ -21,7 +21,11 @@ type Intent = {
   /** Set where the card was saved. */
   customer: string | null;
   payment_method: string | null;
+  /** The card that paid it; answered as a charge's where one asks for that. */
+  card: Card;
 };
+/** The last four digits decide on the rest. */
+type Card = { brand: string; last4: string; exp_month: number; exp_year: number };
 type Session = {
   id: string;
   object: 'checkout.session';
@@ -71,6 +75,8 @@ export type StripeStandIn = StandIn & {
   webhook: { url: string; secret: string } | null;
   /** The buyer pays on the page. */
   pay(sessionId: string, outcome?: 'paid' | 'processing'): void;
+  /** The card that buyers give on the page from now on. */
+  paysWith(card: Partial<Card>): void;
   /** What the bank says to charges of saved cards: a reason to decline them, or null. */
   declinesSaved(reason: string | null): void;
   /** Leaves charges of saved cards unanswered after they were carried out. */
@@ -92,6 +98,7 @@ const SECRET_KEY = 'sk_test_stand_in';
 export async function stripeStandIn(): Promise<StripeStandIn & { secretKey: string }> {
   let [number, lost] = [0, 0];
   let declineReason: string | null = null;
+  let given: Card = { brand: 'visa', last4: '4242', exp_month: 8, exp_year: 2049 };
   let isSavedLost = false;
   let refundStatus: 'succeeded' | 'pending' | 'failed' = 'succeeded';
   const [sessions, intents, refunds] = [
@@ -131,10 +138,20 @@ export async function stripeStandIn(): Promise<StripeStandIn & { secretKey: stri
     const one = from.get(id ?? '');
     return one ? act(one) : problem(404, `No such object: ${id}`, 'invalid_request_error');
   };
-  const expanded = (session: Session) => ({
-    ...session,
-    payment_intent: session.payment_intent ? intents.get(session.payment_intent) : null,
+  /** An intent as Stripe shows it: with the charge and its card where they were asked for, else with the charge's name. */
+  const shown = ({ card, ...intent }: Intent, isExpanded: boolean) => ({
+    ...intent,
+    latest_charge: isExpanded
+      ? { id: `ch_${intent.id}`, object: 'charge', payment_method_details: { type: 'card', card } }
+      : `ch_${intent.id}`,
   });
+  const expanded = (session: Session, expand: readonly string[]) => {
+    const intent = intents.get(session.payment_intent ?? '');
+    return {
+      ...session,
+      payment_intent: intent ? shown(intent, expand.includes('payment_intent.latest_charge')) : null,
+    };
+  };
 
   const standInFor: StripeStandIn & { secretKey: string } = {
     ...(await standIn({
@@ -148,8 +165,8 @@ export async function stripeStandIn(): Promise<StripeStandIn & { secretKey: stri
         return { body: { id: 'we_test', object: 'webhook_endpoint', url, secret: 'whsec_stand_in' } };
       }),
       'POST /v1/checkout/sessions': carryOut((fields) => ({ body: newSession(fields) })),
-      'GET /v1/checkout/sessions/:': carryOut((_, { parts: [id] }) =>
-        found(sessions, id, (session) => ({ body: expanded(session) })),
+      'GET /v1/checkout/sessions/:': carryOut((_, { parts: [id], url }) =>
+        found(sessions, id, (session) => ({ body: expanded(session, expandOf(url)) })),
       ),
       'POST /v1/checkout/sessions/:/expire': carryOut((_, { parts: [id] }) =>
         found(sessions, id, (session) => {
@@ -170,10 +187,13 @@ export async function stripeStandIn(): Promise<StripeStandIn & { secretKey: stri
           has_more: false,
           data: [...intents.values()]
             .filter(({ customer }) => customer === url.searchParams.get('customer'))
+            .map((intent) => shown(intent, expandOf(url).includes('data.latest_charge')))
             .toReversed(),
         },
       })),
-      'GET /v1/payment_intents/:': carryOut((_, { parts: [id] }) => found(intents, id, (intent) => ({ body: intent }))),
+      'GET /v1/payment_intents/:': carryOut((_, { parts: [id], url }) =>
+        found(intents, id, (intent) => ({ body: shown(intent, expandOf(url).includes('latest_charge')) })),
+      ),
       'POST /v1/payment_intents/:/capture': carryOut((fields, { parts: [id] }) =>
         found(intents, id, (intent) => {
           if (intent.status !== 'requires_capture')
@@ -181,7 +201,7 @@ export async function stripeStandIn(): Promise<StripeStandIn & { secretKey: stri
           const amount = Number(fields.amount_to_capture ?? intent.amount);
           if (amount > intent.amount) return problem(400, 'The amount to capture is too high', 'invalid_request_error');
           Object.assign(intent, { status: 'succeeded', amount_received: amount });
-          return { body: intent };
+          return { body: shown(intent, false) };
         }),
       ),
       'POST /v1/payment_intents/:/cancel': carryOut((_, { parts: [id] }) =>
@@ -189,7 +209,7 @@ export async function stripeStandIn(): Promise<StripeStandIn & { secretKey: stri
           if (intent.status !== 'requires_capture')
             return problem(400, 'You cannot cancel this PaymentIntent', 'invalid_request_error');
           intent.status = 'canceled';
-          return { body: intent };
+          return { body: shown(intent, false) };
         }),
       ),
       'POST /v1/refunds': carryOut((fields) =>
@@ -252,8 +272,12 @@ export async function stripeStandIn(): Promise<StripeStandIn & { secretKey: stri
         last_payment_error: null,
         customer: session.keepsCard ? next('cus') : null,
         payment_method: next('pm'),
+        card: given,
       });
       Object.assign(session, { status: 'complete', url: null, payment_intent: id });
+    },
+    paysWith: (card) => {
+      given = { ...given, ...card };
     },
     declinesSaved: (reason) => {
       declineReason = reason;
@@ -316,8 +340,8 @@ export async function stripeStandIn(): Promise<StripeStandIn & { secretKey: stri
   /** A charge without its buyer: of a card that was saved for its customer. */
   function chargeSaved(fields: Fields): StandInAnswer {
     const { customer = '', payment_method: card = '', amount = '', currency = '' } = fields;
-    const isKept = [...intents.values()].some((each) => each.customer === customer && each.payment_method === card);
-    if (!isKept) return problem(400, 'The customer does not have this payment method', 'invalid_request_error');
+    const kept = [...intents.values()].find((each) => each.customer === customer && each.payment_method === card);
+    if (!kept) return problem(400, 'The customer does not have this payment method', 'invalid_request_error');
     if (fields.off_session !== 'true' || fields.confirm !== 'true')
       return problem(400, 'The buyer is not there', 'invalid_request_error');
     const isHeld = fields.capture_method === 'manual';
@@ -335,9 +359,10 @@ export async function stripeStandIn(): Promise<StripeStandIn & { secretKey: stri
       last_payment_error: decline || null,
       customer,
       payment_method: card,
+      card: kept.card,
     };
     intents.set(intent.id, intent);
-    if (!decline) return { body: intent };
+    if (!decline) return { body: shown(intent, fields['expand[0]'] === 'latest_charge') };
     return {
       status: 402,
       body: { error: { type: 'card_error', code: 'card_declined', ...decline, payment_intent: intent } },
@@ -365,6 +390,10 @@ const problem = (status: number, message: string, type: string): StandInAnswer =
   status,
   body: { error: { message, type } },
 });
+
+/** What a request wants to see in place of names. */
+const expandOf = ({ searchParams }: URL): string[] =>
+  [...searchParams].filter(([name]) => name.startsWith('expand[')).map(([, value]) => value);
 
 function metadataOf(fields: Fields, name = 'metadata'): Metadata {
   const entries = Object.entries(fields).filter(([field]) => field.startsWith(`${name}[`));

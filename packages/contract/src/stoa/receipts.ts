@@ -1,14 +1,22 @@
 /** Receipts: what buyers get for money that the shop received. */
 import { Price } from '../ecom/order-activities.ts';
 import { anyone, backOffice, open, operation, service } from '../operation.ts';
-import { date, guid, list, message, ref, text } from '../schema.ts';
+import { date, guid, list, message, nullable, ref, text } from '../schema.ts';
 
+/** A card that something was paid with. */
+export const PaidWithCard = message('PaidWithCard', {
+  /** As people write it: `Visa`. */
+  brand: nullable(text()),
+  lastFourDigits: nullable(text()),
+});
 export const OrderReceipt = message('OrderReceipt', {
   paymentId: guid,
   /** When the payment was made. */
   date,
   /** What the shop received by it, whatever of it went back later. */
   amount: ref(Price),
+  /** Absent where it was no card, or nobody knows which. */
+  card: ref(PaidWithCard),
   /** The address of the file, which opens without a login for a day. */
   url: text(),
 });

@@ -16,6 +16,7 @@ export const orders: typeof English = {
   date: 'Bestelldatum',
   email: 'E-Mail',
   payment: 'Zahlung',
+  cardEnding: (brand, digits) => `${brand ?? 'Karte'} mit den Endziffern ${digits}`,
   delivery: 'Versand',
   deliveryAddress: 'Lieferadresse',
   pickupAddress: 'Abholadresse',

@@ -18,6 +18,8 @@ export const orders = {
   date: 'Order date',
   email: 'E-mail',
   payment: 'Payment',
+  /** A card; without a brand where nobody knows it. */
+  cardEnding: (brand: string | null | undefined, digits: string) => `${brand ?? 'Card'} ending in ${digits}`,
   delivery: 'Delivery',
   deliveryAddress: 'Delivery address',
   pickupAddress: 'Pickup address',

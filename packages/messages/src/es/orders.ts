@@ -17,6 +17,7 @@ export const orders: typeof English = {
   date: 'Fecha del pedido',
   email: 'Correo electrónico',
   payment: 'Pago',
+  cardEnding: (brand, digits) => `${brand ?? 'Tarjeta'} terminada en ${digits}`,
   delivery: 'Envío',
   deliveryAddress: 'Dirección de envío',
   pickupAddress: 'Dirección de recogida',

@@ -17,6 +17,7 @@ export const orders: typeof English = {
   date: 'Date de commande',
   email: 'Adresse e-mail',
   payment: 'Paiement',
+  cardEnding: (brand, digits) => `${brand ?? 'Carte'} se terminant par ${digits}`,
   delivery: 'Livraison',
   deliveryAddress: 'Adresse de livraison',
   pickupAddress: 'Adresse de retrait',

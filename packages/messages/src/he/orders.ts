@@ -19,6 +19,7 @@ export const orders: typeof English = {
   date: 'תאריך ההזמנה',
   email: 'אימייל',
   payment: 'תשלום',
+  cardEnding: (brand, digits) => `${brand ?? 'כרטיס'} שמסתיים בספרות ${digits}`,
   delivery: 'משלוח',
   deliveryAddress: 'כתובת למשלוח',
   pickupAddress: 'כתובת לאיסוף',

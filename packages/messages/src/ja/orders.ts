@@ -16,6 +16,7 @@ export const orders: typeof English = {
   date: '注文日',
   email: 'メールアドレス',
   payment: 'お支払い',
+  cardEnding: (brand, digits) => `${brand ?? 'カード'}(末尾${digits})`,
   delivery: '配送',
   deliveryAddress: 'お届け先',
   pickupAddress: '受け取り場所',

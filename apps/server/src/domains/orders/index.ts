@@ -25,6 +25,7 @@ export { chargeAgain } from './paying/charge-again.ts';
 export { chargeOrder } from './paying/charge-order.ts';
 export { viewGiftCardPayments } from './paying/list-gift-card-payments.ts';
 export { settleOrderPayment } from './paying/settle-order-payment.ts';
+export { viewCard } from './paying/transactions-view.ts';
 export { paymentStatusOf } from './payment-status.ts';
 export { type AskedPurchase, findPurchases, hasOrderedSince } from './purchases.store.ts';
 export { partsOf, refundedQuantity } from './refunding/refund.ts';

@@ -2,6 +2,7 @@ export type { Payable, Settlement } from './payable.ts';
 export {
   authorizationOf,
   type CaptureTime,
+  type Card,
   capturedOf,
   chargedBackOf,
   collectableOf,

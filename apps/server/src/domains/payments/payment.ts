@@ -21,7 +21,7 @@ export type Payment = {
 
 /** How a payment was made and what is planned with it. None of it moves money. */
 export type PaymentDetails = {
-  card?: { lastFourDigits?: string | null; brand?: string | null };
+  card?: Card;
   /** What the merchant calls the way to pay. */
   methodName?: { predefined?: 'CASH' | 'BANK_TRANSFER' | 'CHECK'; custom?: string | null };
   /** What buyers and staff read, where a program said so. */
@@ -51,6 +51,16 @@ export type PaymentDetails = {
   chargeId?: string | null;
   /** What happens to money that is held, if nobody decides before. */
   scheduled?: { actionType: 'CAPTURE' | 'VOID'; executionDate: string };
+};
+
+/** What is known of a card, as its provider or whoever recorded the payment says; never its number. */
+export type Card = {
+  lastFourDigits?: string | null;
+  /** As people write it: `Visa`. */
+  brand?: string | null;
+  /** From 1. */
+  expirationMonth?: number | null;
+  expirationYear?: number | null;
 };
 
 export type CaptureTime = 'AT_ONCE' | 'LATER';
@@ -111,11 +121,12 @@ export type TransactionStatus =
 /** Reasons for a failed transaction. REFUSED: the provider did not carry out the merchant's request. */
 export type FailureCode = 'DECLINED' | 'INSUFFICIENT_FUNDS' | 'NOT_CONFIRMED' | 'EXPIRED' | 'CANCELED' | 'REFUSED';
 
-/** A provider's statement about a transaction. */
-export type Outcome =
+/** A provider's statement about a transaction. With a charge, it tells of the card, where it knows one. */
+export type Outcome = { card?: Card } & (
   | { status: 'SUCCEEDED' | 'PROCESSING' | 'MERCHANT_REQUIRED'; reference: string }
   | { status: 'ACTION_REQUIRED'; reference: string; actionUrl: string }
-  | { status: 'FAILED'; reference: string | null; failureCode: FailureCode; failure: string };
+  | { status: 'FAILED'; reference: string | null; failureCode: FailureCode; failure: string }
+);
 
 type Transactions = Pick<Payment, 'transactions'>;
 

@@ -73,7 +73,7 @@ export async function saveDetails(tx: Tx, paymentId: string, details: PaymentDet
 }
 
 /**
- * Writes a provider's outcome of a transaction, and the accompanying capture, if any. A settled transaction stays as it
+ * Writes a provider's outcome of a transaction, what it tells of the card, and the accompanying capture, if any. A settled transaction stays as it
  * is; if another process settles it first, the answer is false.
  */
 export async function insertOutcome(
@@ -81,7 +81,7 @@ export async function insertOutcome(
   { paymentId, transactionId, outcome, capture }: NewOutcome,
   now: Date,
 ): Promise<boolean> {
-  const { status, reference } = outcome;
+  const { status, reference, card = null } = outcome;
   const actionUrl = 'actionUrl' in outcome ? outcome.actionUrl : null;
   const { failureCode = null, failure = null } = 'failureCode' in outcome ? outcome : {};
   const { rows } = await sql<{ status: string }>`
@@ -97,6 +97,9 @@ export async function insertOutcome(
     ), captured_outcome as (
       insert into payment_outcomes (site_id, transaction_id, status, reference, created_date)
       select site_id, id, 'SUCCEEDED', ${reference}, created_date from captured
+    ), paid_by as (
+      update payments set details = details || jsonb_build_object('card', ${JSON.stringify(card)}::jsonb)
+      from told where ${card !== null} and payments.site_id = ${tx.siteId} and payments.id = ${paymentId}
     )
     select status from told`.execute(tx.db);
   return rows.length > 0;

@@ -73,10 +73,12 @@ function withOutcome(
   capture: ReturnType<typeof captureWith>,
 ): Settlement {
   const heardDate = ctx.now().toISOString();
-  const told: PaymentTransaction = { ...transaction, ...noFailure, ...outcome, heardDate };
+  const { card, ...said } = outcome;
+  const told: PaymentTransaction = { ...transaction, ...noFailure, ...said, heardDate };
   const transactions = payment.transactions.map((each) => (each.id === transaction.id ? told : each));
   if (capture) transactions.push({ ...told, ...capture, createdDate: heardDate, details: {} });
-  return { payment: { ...payment, transactions }, transaction: told };
+  const details = card ? { ...payment.details, card } : payment.details;
+  return { payment: { ...payment, details, transactions }, transaction: told };
 }
 
 const noFailure = { actionUrl: null, failureCode: null, failure: null };

@@ -7,7 +7,7 @@ import { DAY_MS, HOUR_MS } from '../../platform/durations.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
 import { linkTo, onPaper, paperOf, printFile, readDocumentSettings, readLink, sellerOf } from '../documents/index.ts';
-import { findOrder, type Order } from '../orders/index.ts';
+import { findOrder, type Order, viewCard } from '../orders/index.ts';
 import { capturedOf, type Payment } from '../payments/index.ts';
 import { viewPrice } from '../purchase/index.ts';
 import { receiptPage } from './print-receipt.ts';
@@ -51,6 +51,7 @@ export const receiptsOf = (ctx: Context, order: Order): Wire =>
     .filter((payment) => capturedOf(payment) > 0)
     .map((payment) => ({
       paymentId: payment.id,
+      ...(payment.details.card && { card: viewCard(payment.details.card) }),
       date: payment.createdDate,
       amount: viewPrice(capturedOf(payment), { currency: payment.currency, language: order.language }),
       url: addressOfReceipt(ctx, { order, payment }, DAY_MS),

@@ -58,7 +58,7 @@ export function OrderDetails({
       <h1>{messages.order(view.number)}</h1>
       <Notice>{notice}</Notice>
       <p className="lead">{view.paymentText}</p>
-      <OrderFacts view={view} formats={formats} site={site} />
+      <OrderFacts view={view} receipts={files.receipts} formats={formats} site={site} />
       {parcels.length > 0 && <Parcels parcels={parcels} isPickedUp={view.isPickedUp} />}
       <Downloads order={order} downloads={downloads} site={site} action={action} />
       <OrderFiles {...files} site={site} />

@@ -1,19 +1,37 @@
 import { useMessages } from '@stoa/messages/react';
 import { Fragment, type ReactNode } from 'react';
+import type { Receipt } from '../../lib/api.ts';
 import type { Site } from '../../lib/site.ts';
 import { PostalAddress } from '../address/postal-address.tsx';
 import type { OrderFormats, OrderView } from './order-view.ts';
 
-type OrderFactsProps = { view: OrderView; formats: OrderFormats; site: Site };
+type OrderFactsProps = {
+  view: OrderView;
+  /** What was received for it, with the cards that it was paid with. */
+  receipts: readonly Receipt[];
+  formats: OrderFormats;
+  site: Site;
+};
 
 /** The date, payment and delivery of an order. */
-export function OrderFacts({ view, formats, site }: OrderFactsProps) {
+export function OrderFacts({ view, receipts, formats, site }: OrderFactsProps) {
   const messages = useMessages('orders');
   return (
     <dl className="order-facts">
       <Fact name={messages.date}>{view.date}</Fact>
       {view.email && <Fact name={messages.email}>{view.email}</Fact>}
-      <Fact name={messages.payment}>{view.paymentState}</Fact>
+      <Fact name={messages.payment}>
+        {view.paymentState}
+        {receipts.map(
+          ({ paymentId, card }) =>
+            card?.lastFourDigits && (
+              <Fragment key={paymentId}>
+                <br />
+                {messages.cardEnding(card.brand, card.lastFourDigits)}
+              </Fragment>
+            ),
+        )}
+      </Fact>
       {view.shippingTitle && (
         <Fact name={messages.delivery}>
           {view.shippingTitle}

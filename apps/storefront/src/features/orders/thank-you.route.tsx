@@ -81,7 +81,7 @@ function OrderPlaced({ order, giftCards, files, downloads, notice, formats, site
         <p className="lead">
           {view.paymentText} {view.email && messages.confirmationSent(view.email)}
         </p>
-        <OrderFacts view={view} formats={formats} site={site} />
+        <OrderFacts view={view} receipts={files.receipts} formats={formats} site={site} />
         <Notice>{notice}</Notice>
         <Downloads order={order} downloads={downloads} site={site} action={`/thank-you/${order.id}`} />
         <OrderFiles {...files} site={site} />

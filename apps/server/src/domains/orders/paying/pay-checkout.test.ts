@@ -143,6 +143,16 @@ test("the bank's question: no gives the stock back", async () => {
   expect(await shop.stockOf(mug.id)).toBe(5);
 });
 
+test('the card of a payment is known from the first answer of the bank', async () => {
+  const { actionUrl } = expectAnswer(await pay(askingCard));
+  const cards = async () => (await shop.rows<{ details: object }>('payments')).map(({ details }) => details);
+  const card = { brand: 'Visa', lastFourDigits: '3184', expirationMonth: 12, expirationYear: 2049 };
+  expect(await cards()).toEqual([{ card }]);
+  const paymentId = new URL(actionUrl ?? '').searchParams.get('payment') ?? '';
+  expectAnswer(await visitor.call(payments.completePaymentAction, { paymentId, approved: 'yes' }));
+  expect(await cards()).toEqual([{ card }]);
+});
+
 test('the public call refuses a declined card', async () => {
   expect(await visitor.call(checkouts.createOrderAndCharge, { id: checkoutId, paymentToken: badCard })).toMatchObject({
     code: 'PAYMENT_ERROR',

@@ -1,7 +1,7 @@
 // Payments on the pages of Stripe and PayPal, which stand-ins play: what buyers, notifications, crashes and lost answers
 // do, in any order, ends in the right state.
 
-import { checkouts, currentCart, orders, paymentAccounts, payments } from '@stoa/contract';
+import { checkouts, currentCart, orders, orderTransactions, paymentAccounts, payments, receipts } from '@stoa/contract';
 import { openTestDatabase } from '@stoa/server/testing/database';
 import { POST } from '@stoa/server/testing/delivery';
 import { type Customer, expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
@@ -38,6 +38,7 @@ const providers = {
     method: 'card',
     connect: () => ({ provider: 'stripe', secretKey: stripe.secretKey }),
     standIn: () => stripe,
+    byCard: () => stripe.paysWith({ brand: 'amex', last4: '0005' }),
     pay: () => stripe.pay([...stripe.sessions.keys()].at(-1) ?? ''),
     event: () => stripe.event('checkout.session.completed', [...stripe.sessions.values()].at(-1) ?? {}),
     refundThere: (amount: number) => {
@@ -49,6 +50,7 @@ const providers = {
     method: 'payPal',
     connect: () => ({ provider: 'payPal', clientId: payPal.clientId, clientSecret: payPal.clientSecret }),
     standIn: () => payPal,
+    byCard: () => payPal.paysWith({ brand: 'AMEX', last_digits: '0005', expiry: '2049-08' }),
     pay: () => payPal.approve([...payPal.orders.keys()].at(-1) ?? ''),
     event: () => payPal.event('CHECKOUT.ORDER.APPROVED', [...payPal.orders.values()].at(-1) ?? {}),
     refundThere: (amount: number) => {
@@ -82,7 +84,7 @@ async function open() {
 }
 
 describe.each(['stripe', 'payPal'] as const)('%s', (name) => {
-  const { method, connect, standIn, pay: payOnPage, event, refundThere } = providers[name];
+  const { method, connect, standIn, byCard, pay: payOnPage, event, refundThere } = providers[name];
   let mug: Awaited<ReturnType<typeof open>>;
   let accountId: string;
   beforeEach(async () => {
@@ -111,6 +113,22 @@ describe.each(['stripe', 'payPal'] as const)('%s', (name) => {
     expect(await follow(begun.orderId)).toMatchObject({ outcome: 'PAID', orderId: begun.orderId, checkoutId });
     expect(await readOrder(begun.orderId)).toMatchObject({ status: 'APPROVED', paymentStatus: 'PAID' });
     expect(await shop.stockOf(mug.id)).toBe(3);
+  });
+
+  test('the card that was given there is known to staff, and to the buyer with the receipt', async () => {
+    byCard();
+    const { orderId = '' } = await begin();
+    payOnPage();
+    await follow(orderId);
+    const card = { brand: 'American Express', lastFourDigits: '0005' };
+    const told = expectAnswer(
+      await shop.staff().call(orderTransactions.listTransactionsForSingleOrder, { orderId }),
+    ).orderTransactions;
+    expect(told?.payments).toMatchObject([{ regularPaymentDetails: { creditCardDetails: card } }]);
+    const received = expectAnswer(await visitor.call(receipts.listReceiptsOfOrder, { orderId })).receipts;
+    expect(received).toMatchObject([{ card }]);
+    const [row] = await shop.rows<{ details: object }>('payments');
+    expect(row?.details).toEqual({ card: { ...card, expirationMonth: 8, expirationYear: 2049 } });
   });
 
   test('whoever comes back without paying can go on, or pay in another way', async () => {

@@ -5,6 +5,7 @@ import { isGuid } from '../../../platform/ids.ts';
 import type { PriceStyle } from '../../currencies/index.ts';
 import {
   authorizationOf,
+  type Card,
   capturedOf,
   isSettled,
   lastOf,
@@ -108,12 +109,18 @@ function viewRegular(payment: Payment, style: PriceStyle): WireRegular {
     status: statusOf(payment),
     savedPaymentMethod,
     ...withoutNulls({ paymentOrderId, gatewayTransactionId, paymentMethod }),
-    ...(card && { creditCardDetails: card }),
+    ...(card && { creditCardDetails: viewCard(card) }),
     ...(Object.keys(name).length > 0 && { paymentMethodName: name }),
     ...(isDelayed(payment) && { authorizationDetails: viewAuthorization(payment, style) }),
     ...(chargebacks.length > 0 && { chargebacks }),
   };
 }
+
+/** What the wire says of a card, which has no place for its expiry. */
+export const viewCard = ({ brand, lastFourDigits }: Card) => ({
+  ...(brand !== undefined && { brand }),
+  ...(lastFourDigits !== undefined && { lastFourDigits }),
+});
 
 /** Money that the merchant receives outside. */
 const isOffline = ({ provider }: Payment): boolean => provider === 'offline';

@@ -16,6 +16,7 @@ import { viewPrice } from '../../purchase/index.ts';
 import { allPayments } from '../gift-card-payments.ts';
 import type { Order } from '../order.ts';
 import { findOrder } from '../orders.store.ts';
+import { viewCard } from '../paying/transactions-view.ts';
 import { refundedFee, refundedQuantity, refundedShipping } from './refund.ts';
 import { maxRefundOf, type Refundability, refundabilityFacts, refundabilityOf } from './refundability.ts';
 
@@ -79,7 +80,7 @@ function viewState(payment: Payment, state: Refundability, style: PriceStyle) {
       paymentId: payment.id,
       paymentMethod: payment.method,
       offlinePayment: payment.provider === 'offline',
-      ...(card && { creditCardDetails: card }),
+      ...(card && { creditCardDetails: viewCard(card) }),
       ...(membership
         ? { membership: viewMemberships([{ payment, state }]) }
         : { monetary: viewMoney([{ payment, state }], style) }),

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { sandboxCards } from '@stoa/contract';
 import { sum } from '@stoa/money';
 import type { Scope } from '../../../platform/db/index.ts';
-import type { FailureCode, Outcome, TransactionType } from '../payment.ts';
+import type { Card, FailureCode, Outcome, TransactionType } from '../payment.ts';
 import type { Movement } from '../payment-machine.ts';
 import type {
   Charge,
@@ -90,11 +90,8 @@ export function sandbox(scope: Scope, { id: accountId, secret }: ProviderAccount
         isAsked ? { status: 'ACTION_REQUIRED' } : said,
         `${returnUrl}/confirm?payment=${paymentId}`,
       );
-      return say(
-        scope,
-        { key, type: 'AUTHORIZE', amount, card, authorizationKey: key, outcome },
-        { endsQuestion: false },
-      );
+      const told = { key, type: 'AUTHORIZE' as const, amount, card, authorizationKey: key, outcome };
+      return withCard(await say(scope, told, { endsQuestion: false }), card);
     },
     capture: move('CAPTURE'),
     void: move('VOID'),
@@ -102,7 +99,8 @@ export function sandbox(scope: Scope, { id: accountId, secret }: ProviderAccount
     async lookUp({ key, type, giveUp }) {
       const known = await findInBooks(scope, key);
       if (known?.outcome.status === 'ACTION_REQUIRED' && giveUp) return conclude({ key, type }, refusedByBuyer);
-      return known ? known.outcome : conclude({ key, type }, neverArrived);
+      if (!known) return conclude({ key, type }, neverArrived);
+      return type === 'AUTHORIZE' ? withCard(known.outcome, known.card) : known.outcome;
     },
     statement: async (payment) => statementOf(payment, await listInBooks(scope, payment)),
     async readNotification({ headers, body }) {
@@ -110,8 +108,10 @@ export function sandbox(scope: Scope, { id: accountId, secret }: ProviderAccount
       const isSigned = typeof signature === 'string' && isSame(signature, sign(secret, body));
       return isSigned ? (JSON.parse(body) as { notifications: Notification[] }).notifications : null;
     },
-    answer: (key, approved) =>
-      conclude({ key, type: 'AUTHORIZE' }, approved ? { status: 'SUCCEEDED' } : refusedByBuyer),
+    async answer(key, approved) {
+      const outcome = await conclude({ key, type: 'AUTHORIZE' }, approved ? { status: 'SUCCEEDED' } : refusedByBuyer);
+      return withCard(outcome, (await findInBooks(scope, key))?.card ?? '');
+    },
     async moveThere(type, amount, authorizationKey) {
       const key = `${authorizationKey}:there:${type.toLowerCase()}:${amount}`;
       const outcome = named(key, { status: 'SUCCEEDED' });
@@ -148,6 +148,14 @@ const saidTo = (token: string): Said => {
   if (Object.hasOwn(laterTrouble, token)) return { status: 'SUCCEEDED' };
   return Object.hasOwn(charges, token) ? charges[token as Token] : unknownCard;
 };
+
+/** Its test cards are all of one brand, and never expire while anybody tests with them. */
+const withCard = (outcome: Outcome, token: string): Outcome => ({ ...outcome, ...cardOf(token) });
+
+function cardOf(token: string): { card?: Card } {
+  if (saidTo(token) === unknownCard) return {};
+  return { card: { brand: 'Visa', lastFourDigits: token.slice(-4), expirationMonth: 12, expirationYear: 2049 } };
+}
 
 const named = (key: string, said: Said, actionUrl?: string): Outcome =>
   ({ ...said, reference: `sandbox-${key}`, ...(said.status === 'ACTION_REQUIRED' && { actionUrl }) }) as Outcome;

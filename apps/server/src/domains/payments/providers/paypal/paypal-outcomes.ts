@@ -1,4 +1,5 @@
-import type { FailureCode, Outcome } from '../../payment.ts';
+import type { Card, FailureCode, Outcome } from '../../payment.ts';
+import { brandName } from '../card-brands.ts';
 
 export type PayPalLink = { rel: string; href: string };
 
@@ -17,6 +18,8 @@ export type PayPalOrder = {
   intent: 'CAPTURE' | 'AUTHORIZE';
   status: 'CREATED' | 'SAVED' | 'APPROVED' | 'VOIDED' | 'COMPLETED' | 'PAYER_ACTION_REQUIRED';
   links?: PayPalLink[];
+  /** What it was paid with; a card where the buyer has no account with PayPal. */
+  payment_source?: { card?: { brand?: string; last_digits?: string; expiry?: string } };
   purchase_units?: {
     custom_id?: string;
     payments?: { captures?: PayPalMoney[]; authorizations?: PayPalMoney[]; refunds?: PayPalMoney[] };
@@ -46,8 +49,23 @@ export function outcomeOfOrder(order: PayPalOrder): Outcome {
   const [money] = [...(unit?.payments?.captures ?? []), ...(unit?.payments?.authorizations ?? [])];
   if (!money) return { status: 'PROCESSING', reference: id };
   const outcome = outcomeOfMoney(money);
+  const card = cardOf(order);
   // while it is open, the order is what to look at
-  return outcome.status === 'PROCESSING' ? { status: 'PROCESSING', reference: id } : outcome;
+  const open = outcome.status === 'PROCESSING' ? { status: outcome.status, reference: id } : outcome;
+  return { ...open, ...(card && { card }) };
+}
+
+/** The card that an order was paid with; null where it was an account. */
+function cardOf({ payment_source: source }: PayPalOrder): Card | null {
+  if (!source?.card) return null;
+  const { brand, last_digits: digits, expiry } = source.card;
+  const [year, month] = expiry?.split('-').map(Number) ?? [];
+  return {
+    brand: brandName(brand),
+    lastFourDigits: digits?.slice(-4) ?? null,
+    expirationMonth: month ?? null,
+    expirationYear: year ?? null,
+  };
 }
 
 const DONE = new Set(['COMPLETED', 'CREATED', 'CAPTURED', 'VOIDED', 'PARTIALLY_REFUNDED', 'REFUNDED']);

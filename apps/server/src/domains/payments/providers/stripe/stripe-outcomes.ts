@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
-import type { FailureCode, Outcome } from '../../payment.ts';
+import type { Card, FailureCode, Outcome } from '../../payment.ts';
+import { brandName } from '../card-brands.ts';
 
 /** The metadata that holds our key of a transaction. */
 export const KEY = 'stoa_key';
@@ -11,6 +12,9 @@ export const refused = (reference: string | null, failure: string, failureCode: 
   failure,
 });
 
+/** What a payment intent is asked for with, to learn of its card. */
+export const WITH_CARD = 'latest_charge';
+
 /** The outcome of a charge, from Stripe's page and the payment that was made on it. */
 export function outcomeOfSession(session: Stripe.Checkout.Session): Outcome {
   const { id, status, url, payment_intent: intent } = session;
@@ -21,7 +25,12 @@ export function outcomeOfSession(session: Stripe.Checkout.Session): Outcome {
 }
 
 /** The outcome of a charge, from its payment intent. */
-export function outcomeOfIntent({ id, status, last_payment_error: error }: Stripe.PaymentIntent): Outcome {
+export function outcomeOfIntent(intent: Stripe.PaymentIntent): Outcome {
+  const card = cardOf(intent);
+  return { ...verdictOn(intent), ...(card && { card }) };
+}
+
+function verdictOn({ id, status, last_payment_error: error }: Stripe.PaymentIntent): Outcome {
   switch (status) {
     case 'succeeded':
     case 'requires_capture':
@@ -34,6 +43,22 @@ export function outcomeOfIntent({ id, status, last_payment_error: error }: Strip
       return { status: 'PROCESSING', reference: id };
   }
 }
+
+/** The card of a payment that was asked for with its charge. */
+function cardOf({ latest_charge: charge }: Stripe.PaymentIntent): Card | null {
+  const card = typeof charge === 'object' ? charge?.payment_method_details?.card : null;
+  return card ? cardFrom(card) : null;
+}
+
+type StripeCard = { brand: string | null; last4: string | null; exp_month: number; exp_year: number };
+
+/** What Stripe says of a card, in our terms. */
+const cardFrom = ({ brand, last4, exp_month: month, exp_year: year }: StripeCard): Card => ({
+  brand: brandName(brand),
+  lastFourDigits: last4,
+  expirationMonth: month,
+  expirationYear: year,
+});
 
 /** The reason of a decline, by the bank's code for it. */
 export const declineOf = (code: string | undefined): FailureCode =>

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Outcome } from '../../payment.ts';
 import type { Charge } from '../../provider.ts';
 import { isRefused } from './stripe-client.ts';
-import { declineOf, KEY, outcomeOfIntent, refused } from './stripe-outcomes.ts';
+import { declineOf, KEY, outcomeOfIntent, refused, WITH_CARD } from './stripe-outcomes.ts';
 
 type Saved = NonNullable<Charge['saved']>;
 
@@ -34,6 +34,7 @@ export async function chargeSavedCard(
         confirm: true,
         description,
         metadata: { [KEY]: key },
+        expand: [WITH_CARD],
       },
       { idempotencyKey: key },
     );
@@ -50,7 +51,8 @@ export async function lookUpSavedCharge(client: Stripe, key: string, saved: Save
   const { customer } = await client.paymentIntents.retrieve(saved.reference);
   if (customer) {
     // newest first; each page is asked for once it is needed
-    for await (const intent of client.paymentIntents.list({ customer: idOf(customer), limit: 100 }))
+    const asked = { customer: idOf(customer), limit: 100, expand: [`data.${WITH_CARD}`] };
+    for await (const intent of client.paymentIntents.list(asked))
       if (intent.metadata[KEY] === key) return outcomeOfIntent(intent);
   }
   return refused(null, 'The charge never reached Stripe.', 'EXPIRED');

@@ -11,7 +11,7 @@ import type {
 import { toStripeAmount } from './stripe-amount.ts';
 import { isRefused, type StripeKeys, stripeClient } from './stripe-client.ts';
 import { readStripeEvent } from './stripe-events.ts';
-import { KEY, outcomeOfIntent, outcomeOfRefund, outcomeOfSession, refused } from './stripe-outcomes.ts';
+import { KEY, outcomeOfIntent, outcomeOfRefund, outcomeOfSession, refused, WITH_CARD } from './stripe-outcomes.ts';
 import { chargeSavedCard, lookUpSavedCharge, savingCard } from './stripe-saved-cards.ts';
 import { statementOf } from './stripe-statement.ts';
 
@@ -170,8 +170,10 @@ async function lookUp(client: Stripe, asked: LookUp): Promise<Outcome> {
 /** A charge that never got a page was never shown to the buyer. */
 async function lookUpCharge(client: Stripe, reference: string | null, giveUp: boolean): Promise<Outcome> {
   if (!reference) return refused(null, 'The payment was not completed.', 'EXPIRED');
-  if (!reference.startsWith('cs_')) return outcomeOfIntent(await client.paymentIntents.retrieve(reference));
-  const retrieve = () => client.checkout.sessions.retrieve(reference, { expand: ['payment_intent'] });
+  if (!reference.startsWith('cs_'))
+    return outcomeOfIntent(await client.paymentIntents.retrieve(reference, { expand: [WITH_CARD] }));
+  const expand = [`payment_intent.${WITH_CARD}`];
+  const retrieve = () => client.checkout.sessions.retrieve(reference, { expand });
   const session = await retrieve();
   if (!giveUp || session.status !== 'open') return outcomeOfSession(session);
   try {
