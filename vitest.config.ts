@@ -21,10 +21,19 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'journeys',
+          include: ['tests/journeys/**/*.test.ts'],
+          // A real browser on a machine that is busy with other things: each story gets one more attempt, and the summary
+          // names those that needed it. What is broken fails twice.
+          retry: 1,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'system',
-          include: ['tests/**/*.test.ts'],
-          // A browser that was kept waiting says nothing about the code: such a test gets one more attempt, and the summary
-          // names it. Whatever else fails has failed.
+          include: ['tests/{compat,races,simulation}/**/*.test.ts'],
+          // Here only a browser that was kept waiting, which says nothing about the code, gets another attempt.
           retry: { count: 1, condition: /: Timeout \d+ms exceeded/ },
         },
       },

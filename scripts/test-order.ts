@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
  * Test files that take at least half a minute, slowest first. Much of that is waiting for browsers and killed servers,
- * during which other files run. Vitest orders all other files by the name of their kind (`system`, `unit`), then by their
+ * during which other files run. Vitest orders all other files by the name of their kind (`journeys`, `system`, `unit`), then by their
  * last duration or their size.
  */
 export const LONG = [

@@ -5,7 +5,7 @@ export type TestSummary = {
   passed: number;
   failed: number;
   skipped: number;
-  /** The names of passed tests that needed a second attempt, because a browser was kept waiting in the first. */
+  /** The names of passed tests that needed a second attempt. */
   repeated: string[];
 };
 

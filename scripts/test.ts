@@ -22,7 +22,7 @@ type Tools = { description: string; postgres?: PostgresServer };
 async function findTools(vitest: Vitest, filters: string[]): Promise<Tools> {
   const node = `Node ${process.versions.node}`;
   const specifications = await vitest.globTestSpecifications(filters);
-  if (!specifications.some(({ project }) => project.name === 'system')) return { description: node };
+  if (specifications.every(({ project }) => project.name === 'unit')) return { description: node };
 
   const { status } = spawnSync(process.execPath, [join(root, 'scripts/ensure.mjs'), '--build', '--test'], {
     cwd: root,

@@ -21,6 +21,7 @@ test('an address with a character that no text contains gets a 404 page', async 
 test('a page without islands loads no script, and has no style attributes', async () => {
   const { body } = await createStorefront({ manifest }).handle(request('/cart'));
   expect(body).toContain('Your cart is empty.');
+  expect(body).toContain('<link rel="expect" href="#content" blocking="render"/>');
   expect(body).toContain('<link rel="stylesheet" href="/_assets/client-1.css"/>');
   expect(body).not.toContain('client-1.js');
   expect(body).not.toMatch(/ style=| on[a-z]+=/);

@@ -50,9 +50,15 @@ export async function aVisitorWithoutScriptsForgetsAChoice(shop: Shop): Promise<
   await visitor.leave();
 }
 
+/** What was moved once the whole page was there; a page that arrives in parts grows. */
 const WATCH_SHIFTS = `window.shifts = [];
-  new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({ value }) => value)))
-    .observe({ type: 'layout-shift', buffered: true });`;
+  const wasWhole = ({ startTime }) =>
+    startTime > (performance.getEntriesByType('navigation')[0].domContentLoadedEventStart || Infinity);
+  const placeOf = ({ x, y, width, height }) => [x, y, width, height].join(' ');
+  const inWords = ({ node, previousRect, currentRect }) =>
+    [node?.parentElement?.outerHTML.slice(0, 200), placeOf(previousRect), placeOf(currentRect)].join(', ');
+  const watch = (list) => shifts.push(...list.getEntries().filter(wasWhole).flatMap(({ sources }) => sources.map(inWords)));
+  new PerformanceObserver(watch).observe({ type: 'layout-shift', buffered: true });`;
 const SHAPES = `[...document.querySelectorAll('.gallery img, h1')].map((one) => {
   const { x, y, width, height } = one.getBoundingClientRect();
   return { x, y, width, height };

@@ -79,6 +79,8 @@ export function Document({
           nonce={nonce}
           dangerouslySetInnerHTML={{ __html: fontStyles(site.theme) + themeStyles(site.theme) + styles }}
         />
+        {/* half a header is not shown: its other half would move it */}
+        <link rel="expect" href="#content" blocking="render" />
         <HeadOfPage site={site} head={head} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />

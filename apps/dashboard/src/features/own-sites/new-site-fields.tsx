@@ -5,7 +5,7 @@ import type { Bindings } from '../../ui/form/bindings.ts';
 import type { FormErrors } from '../../ui/form/server-errors.ts';
 import { currencyOptions } from '../settings/general/settings-form.ts';
 import type { NewSiteValues } from './new-site-form.ts';
-import { type NamesForm, SiteNameFields } from './site-name-fields.tsx';
+import { type NamesForm, SiteNameFields, type SiteNameFieldsProps } from './site-name-fields.tsx';
 import { TemplatePicker } from './template-picker.tsx';
 
 /** The part of a form that these fields need; it may have others. */
@@ -16,13 +16,7 @@ type SiteForm = NamesForm & {
   input(field: 'language' | 'currency'): ReturnType<Bindings<NewSiteValues>['input']>;
 };
 
-type NewSiteFieldsProps = {
-  form: SiteForm;
-  /** The host name under which sites are. */
-  domain: string;
-  /** Finds a free address for a name. */
-  suggest: (name: string) => Promise<string>;
-};
+type NewSiteFieldsProps = SiteNameFieldsProps & { form: SiteForm };
 
 /** What is asked about a new site: what it begins with, its name, its address, and where it sells. */
 export function NewSiteFields({ form, domain, suggest }: NewSiteFieldsProps) {

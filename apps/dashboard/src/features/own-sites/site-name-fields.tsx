@@ -15,7 +15,7 @@ export type NamesForm = {
   text(field: 'name' | 'address'): ReturnType<Bindings<Names>['text']>;
 };
 
-type SiteNameFieldsProps = {
+export type SiteNameFieldsProps = {
   form: NamesForm;
   /** The host name under which sites are. */
   domain: string;

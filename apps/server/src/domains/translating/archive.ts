@@ -7,7 +7,7 @@ import { NIL_ID } from '../../platform/ids.ts';
 import { isRecord } from '../../platform/is-record.ts';
 import { notFound } from '../../platform/refusal.ts';
 import { findAllTranslations, type StoredTexts, saveTranslation, type TranslatedKind } from '../translations/index.ts';
-import { findSources } from './sources.ts';
+import { findSources, type Source } from './sources.ts';
 
 /** `entityId` is left out for what belongs to the site itself, as every site has an id of its own. */
 type Row = { language: string; kind: TranslatedKind; entityId?: string; texts: StoredTexts };
@@ -18,10 +18,14 @@ export const translationsPart: ArchivePart = rowsPart<Row>({
   comes: 'last',
   async read(ctx, tx) {
     const rows: Row[] = [];
+    const known = new Map<string, string[]>();
     for (const { language, kind, entityId, texts } of await findAllTranslations(tx)) {
-      const parts = await partsOf(ctx, tx, kind, entityId);
+      // of each product once, whatever the number of languages
+      const parts =
+        known.get(entityId) ?? (kind === 'PRODUCT' ? partsOf(await findSource(ctx, tx, kind, entityId)) : []);
+      known.set(entityId, parts);
       const places = new Map(parts.map((id, index) => [id, `#${index + 1}`]));
-      const named = renamed(texts, ID, (id) => places.get(id));
+      const named = renamed(texts, ID, (id) => (kind === 'PRODUCT' ? places.get(id) : id));
       rows.push({ language, kind, ...(kind !== 'SITE' && { entityId }), texts: named });
     }
     return rows;
@@ -38,10 +42,10 @@ export const translationsPart: ArchivePart = rowsPart<Row>({
   put: (ctx, { language, kind, entityId, texts }) =>
     withSite(ctx, async (tx) => {
       const id = kind === 'SITE' ? ctx.siteId : (entityId ?? NIL_ID);
-      const [source] = await findSources[kind](ctx, tx, { id });
+      const source = await findSource(ctx, tx, kind, id);
       if (!source) return notFound(`there is nothing with the id ${id} to translate`);
-      const parts = await partsOf(ctx, tx, kind, id);
-      const named = renamed(texts, PLACE, (place) => parts[Number(place.slice(1)) - 1]);
+      const parts = kind === 'PRODUCT' ? partsOf(source) : [];
+      const named = renamed(texts, PLACE, (place) => (kind === 'PRODUCT' ? parts[Number(place.slice(1)) - 1] : place));
       // one that is there already stays
       await saveTranslation(tx, { language, kind, entityId: id, texts: named, revision: '0' }, ctx.now());
       ctx.cache.changed(tx);
@@ -49,25 +53,26 @@ export const translationsPart: ArchivePart = rowsPart<Row>({
     }),
 });
 
-const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
-const PLACE = /#\d{1,4}/;
+const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+const PLACE = /#\d{1,4}/g;
+
+const findSource = async (ctx: Context, tx: Tx, kind: TranslatedKind, id: string): Promise<Source | undefined> =>
+  (await findSources[kind](ctx, tx, { id }))[0];
 
 /**
  * The ids by which the fields of a product name its options, choices and sections, in their order: a site that takes a
  * product in gives them other ones.
  */
-async function partsOf(ctx: Context, tx: Tx, kind: TranslatedKind, id: string): Promise<string[]> {
-  if (kind !== 'PRODUCT') return [];
-  const [source] = await findSources.PRODUCT(ctx, tx, { id });
-  return [...new Set((source?.texts ?? []).flatMap(({ field }) => field.match(new RegExp(ID, 'g')) ?? []))];
-}
+const partsOf = (product: Source | undefined): string[] => [
+  ...new Set((product?.texts ?? []).flatMap(({ field }) => field.match(ID) ?? [])),
+];
 
 /** Texts by other names for the parts that their fields name, in the order of their fields; without those of unknown parts. */
-function renamed(texts: StoredTexts, name: RegExp, other: (name: string) => string | undefined): StoredTexts {
-  const entries = Object.entries(texts).flatMap(([field, text]) => {
-    const names = field.match(new RegExp(name, 'g')) ?? [];
-    if (names.some((one) => other(one) === undefined)) return [];
-    return [[field.replaceAll(new RegExp(name, 'g'), (one) => other(one) ?? one), text] as const];
-  });
+function renamed(texts: StoredTexts, names: RegExp, other: (name: string) => string | undefined): StoredTexts {
+  const entries = Object.entries(texts).flatMap(([field, text]) =>
+    (field.match(names) ?? []).every((name) => other(name) !== undefined)
+      ? [[field.replaceAll(names, (name) => other(name) ?? name), text] as const]
+      : [],
+  );
   return Object.fromEntries(entries.toSorted(([one], [next]) => (one < next ? -1 : 1)));
 }

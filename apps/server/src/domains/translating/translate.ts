@@ -3,7 +3,7 @@ import type { Language } from '@stoa/messages';
 import type { Context } from '../../context.ts';
 import { readSite, type Tx, withSite } from '../../platform/db/index.ts';
 import { isGuid } from '../../platform/ids.ts';
-import { invalid, notFound, type Refusal, refuse } from '../../platform/refusal.ts';
+import { invalid, isRefusal, notFound, type Refusal, refuse } from '../../platform/refusal.ts';
 import { isReadIn } from '../../site.ts';
 import type { UseCase } from '../../use-case.ts';
 import {
@@ -89,7 +89,7 @@ export const saveTranslation: UseCase<typeof translations.saveTranslation> = asy
   if (refusal) return refusal;
   return withSite(ctx, async (tx) => {
     const known = await view(ctx, tx, { language, kind, entityId });
-    if ('refused' in known) return known;
+    if (isRefusal(known)) return known;
     const written: Record<string, { text: string; source: string }> = {};
     for (const [at, { field, text, sourceVersion }] of texts.entries()) {
       const original = known.translation.texts.find((one) => one.field === field);

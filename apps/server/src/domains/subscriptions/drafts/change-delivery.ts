@@ -2,7 +2,7 @@ import type { draftSubscriptionContracts, Request } from '@stoa/contract';
 import { parseAmount } from '@stoa/money';
 import type { Context } from '../../../context.ts';
 import { isGuid, NIL_ID } from '../../../platform/ids.ts';
-import { invalid, type Refusal } from '../../../platform/refusal.ts';
+import { invalid, isRefusal, type Refusal } from '../../../platform/refusal.ts';
 import type { UseCase } from '../../../use-case.ts';
 import type { DeliveryOption } from '../../delivery/index.ts';
 import type { Contract } from '../contract.ts';
@@ -48,7 +48,7 @@ async function withDelivery(ctx: Context, contract: Contract, draft: Draft, sent
   const written = cost?.price?.amount;
   if (option && written === undefined) return wanted;
   const arranged = arrange(ctx, sent, option);
-  return 'refused' in arranged ? arranged : { ...plan, delivery: { code: arranged.code, destination, arranged } };
+  return isRefusal(arranged) ? arranged : { ...plan, delivery: { code: arranged.code, destination, arranged } };
 }
 
 /** Of a delivery that is none of the site's options. */
