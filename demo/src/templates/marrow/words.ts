@@ -1,8 +1,9 @@
 /** What the label says, in each language. */
-import type { TemplateLanguage } from '../template.ts';
+import type { InLanguages } from '../template.ts';
 import { en, type Words } from './english.ts';
 import { de } from './german.ts';
+import { es } from './spanish.ts';
 
 export type { Words };
 
-export const words: Record<TemplateLanguage, Words> = { en, de };
+export const words: InLanguages<Words> = { en, de, es };

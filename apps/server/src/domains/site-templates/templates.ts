@@ -5,8 +5,10 @@ export const findTemplate = (id: string | undefined): SiteTemplate | undefined =
   siteTemplates.find((template) => template.id === id);
 
 /** What a template says in a language, or in English where it does not speak it. */
-export const contentIn = ({ content }: SiteTemplate, language: string): TemplateContent =>
-  language.toLowerCase().split('-')[0] === 'de' ? content.de : content.en;
+export function contentIn({ content }: SiteTemplate, language: string): TemplateContent {
+  const known: Partial<Record<string, TemplateContent>> = content;
+  return known[language.toLowerCase().split('-')[0] ?? ''] ?? content.en;
+}
 
 /** What all pages of a template share, known before its pages are made; null where there is no such template. */
 export function templateLook(
