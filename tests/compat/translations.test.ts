@@ -1,11 +1,21 @@
 /** The texts of a site in another language: translated, read by shoppers, and noticed where the original changes. */
+import { randomUUID } from 'node:crypto';
 import {
+  brands,
   categories,
+  checkoutForm,
   currentCart,
+  draftPosts,
+  forms,
+  giftCardProduct,
   pages,
   productsV3,
+  ribbons,
   search,
+  shippingOptions,
   siteSettings,
+  sites,
+  storefront,
   storesAppIds,
   translations,
 } from '@stoa/contract';
@@ -190,6 +200,129 @@ test('what is no text of it, another language, or a change of somebody else is r
     await shops.one.visitorToken(),
   );
   expect(visitor.status).toBe(403);
+});
+
+test('modifiers, brands, ribbons and filters are read in the other language, and carts know modifiers by their own names', async () => {
+  const { body: branded } = await asOwner(brands.createBrand, { brand: { name: 'Potters' } });
+  const { body: marked } = await asOwner(ribbons.createRibbon, { ribbon: { name: 'New' } });
+  const [brand, ribbon] = [branded.brand, marked.ribbon] as { id: string }[];
+  const wrap = { name: 'Gift wrap', modifierRenderType: 'TEXT_CHOICES', mandatory: true };
+  const linen = { name: 'Linen', choiceType: 'CHOICE_TEXT' };
+  const line = { name: 'Engraving', modifierRenderType: 'FREE_TEXT', freeTextSettings: { title: 'Your line' } };
+  const { body } = await asOwner(productsV3.createProductWithInventory, {
+    product: {
+      ...{ name: 'Bowl', visible: true, productType: 'DIGITAL', brand: { id: brand?.id }, ribbon: { id: ribbon?.id } },
+      modifiers: [{ ...wrap, choicesSettings: { choices: [linen] } }, line],
+      variantsInfo: { variants: [{ price: { actualPrice: { amount: '20' } }, inventoryItem: { quantity: 9 } }] },
+    },
+  });
+  const { id } = body.product as { id: string };
+  const words = {
+    Bowl: 'קערה',
+    'Gift wrap': 'אריזת מתנה',
+    Linen: 'פשתן',
+    Engraving: 'חריטה',
+    'Your line': 'השורה שלך',
+  };
+  await translate('PRODUCT', id, words);
+  await translate('BRAND', brand?.id ?? '', { Potters: 'הקדרים' });
+  await translate('RIBBON', ribbon?.id ?? '', { New: 'חדש' });
+  const html = await page('/he/product-page/bowl');
+  for (const text of [...Object.values(words).filter((one) => one !== 'חריטה'), 'הקדרים', 'חדש'])
+    expect(html).toContain(text);
+  const { body: filters } = await inHebrew(storefront.translateFilters, { words: ['Potters', 'Size', 'Unknown'] });
+  expect(filters.words).toEqual(['הקדרים', 'גודל', 'Unknown']);
+  const options = { options: { 'Gift wrap': 'Linen' }, customTextFields: { 'Your line': 'Ada' } };
+  const catalogReference = { appId: storesAppIds[0], catalogItemId: id, options };
+  const { body: added } = await inHebrew(currentCart.addToCurrentCart, {
+    lineItems: [{ quantity: 1, catalogReference }],
+  });
+  expect(added.cart).toMatchObject({
+    lineItems: [
+      {
+        descriptionLines: [
+          { name: { original: 'Gift wrap', translated: 'אריזת מתנה' }, plainText: { translated: 'פשתן' } },
+          { name: { original: 'Your line', translated: 'השורה שלך' }, plainText: { original: 'Ada' } },
+        ],
+      },
+    ],
+  });
+});
+
+test('ways of delivery, policies and the question of the checkout are read in the other language', async () => {
+  const { body: known } = await asOwner(shippingOptions.queryShippingOptions, { query: {} });
+  const [post] = known.shippingOptions as { id: string; title: string }[];
+  await translate('SHIPPING_OPTION', post?.id ?? '', { [post?.title ?? '']: 'דואר' });
+  const { body } = await inHebrew(sites.getSite, {});
+  expect(JSON.stringify(body.site)).toContain('דואר');
+  const text = { nodes: [paragraph('Goods can be given back.')] };
+  await asOwner(checkoutForm.updatePolicy, { policy: { name: 'returns', visible: true, text } });
+  const { body: read } = await asOwner(checkoutForm.getCheckoutRules, {});
+  const { revision } = read.rules as { revision: string };
+  const customField = { use: 'REQUIRED', title: 'Floor' };
+  await asOwner(checkoutForm.updateCheckoutRules, { rules: { revision, customField } });
+  await translate('CHECKOUT', shops.one.site.id, { 'Goods can be given back.': 'אפשר להחזיר.', Floor: 'קומה' });
+  expect(await page('/he/policies/returns')).toContain('אפשר להחזיר.');
+  expect(await page('/policies/returns')).toContain('Goods can be given back.');
+  const { body: asked } = await inHebrew(checkoutForm.getCheckoutForm, {});
+  expect(asked.form).toMatchObject({ customField: { title: 'Floor', translatedTitle: 'קומה' } });
+});
+
+const paragraph = (text: string) => ({
+  type: 'PARAGRAPH',
+  nodes: [{ type: 'TEXT', textData: { text, decorations: [] } }],
+});
+
+test('forms, the gift card and the blog are read in the other language; values of choices stay', async () => {
+  const options = ['Small', 'Large'].map((label) => ({ id: randomUUID(), label, value: label.toLowerCase() }));
+  const field = {
+    ...{ id: randomUUID(), fieldType: 'INPUT' },
+    inputOptions: {
+      ...{ target: 'size', inputType: 'STRING' },
+      stringOptions: { componentType: 'RADIO_GROUP', radioGroupOptions: { label: 'Which size?', options } },
+    },
+  };
+  const form = { name: 'Contact', namespace: 'wix.form_app.form', formFields: [field] };
+  const { body } = await asOwner(forms.createForm, { form });
+  const { id } = body.form as { id: string };
+  await translate('FORM', id, { 'Which size?': 'באיזו מידה?', Small: 'קטן' });
+  const { body: seen } = await inHebrew(forms.getForm, { formId: id });
+  const asked = JSON.stringify(seen.form);
+  for (const text of ['באיזו מידה?', '"label":"קטן"', '"value":"small"', '"label":"Large"'])
+    expect(asked).toContain(text);
+
+  const { body: card } = await asOwner(giftCardProduct.getGiftCardProduct, {});
+  const { revision } = card.product as { revision: string };
+  const product = { revision, active: true, name: 'Voucher', presets: [{ price: '20', value: '20' }] };
+  await asOwner(giftCardProduct.updateGiftCardProduct, { product });
+  await translate('GIFT_CARD', shops.one.site.id, { Voucher: 'שובר' });
+  expect((await inHebrew(giftCardProduct.getOfferedGiftCard, {})).body).toMatchObject({ product: { name: 'שובר' } });
+
+  const richContent = { nodes: [paragraph('Once upon a time.')] };
+  const { body: draft } = await asOwner(draftPosts.createDraftPost, {
+    draftPost: { title: 'A story', richContent },
+    publish: true,
+  });
+  const { id: postId } = draft.draftPost as { id: string };
+  await translate('BLOG_POST', postId, { 'A story': 'סיפור', 'Once upon a time.': 'היה היה.' });
+  const html = await page('/he/blog/a-story');
+  for (const text of ['סיפור', 'היה היה.']) expect(html).toContain(text);
+  expect(await page('/blog/a-story')).not.toContain('סיפור');
+});
+
+test('what is left to do is counted, found by its name, and gone through one after the other', async () => {
+  const { body } = await asOwner(translations.getProgress, { language: 'he' });
+  const ofProducts = (body.progress as { kind: string }[]).find(({ kind }) => kind === 'PRODUCT');
+  expect(ofProducts).toMatchObject({ missing: 0, outdated: 0, done: 2, hasMore: false });
+  const find = (more: object) => asOwner(translations.listTranslations, { language: 'he', kind: 'PRODUCT', ...more });
+  expect((await find({ search: 'BOW' })).body).toMatchObject({ translations: [{ title: 'Bowl' }], next: null });
+  expect((await find({ state: 'UNFINISHED' })).body).toMatchObject({ translations: [] });
+  const bowl = ((await find({ search: 'bowl' })).body.translations as { entityId: string }[])[0]?.entityId ?? '';
+  await translate('PRODUCT', bowl, { Bowl: '' });
+  expect((await find({ state: 'UNFINISHED' })).body).toMatchObject({ translations: [{ entityId: bowl }] });
+  const after = async (id: string) => (await asOwner(translations.getNextUnfinished, named('PRODUCT', id))).body;
+  expect(await after(product.id)).toEqual({ entityId: bowl });
+  expect(await after(bowl)).toEqual({ entityId: null });
 });
 
 test('what is deleted leaves no translation behind', async () => {

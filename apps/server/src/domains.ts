@@ -79,8 +79,8 @@ import type { Served } from './use-case.ts';
 export const domains: readonly Domain[] = [
   identity,
   sites,
-  consent,
   translations,
+  consent,
   pages,
   savedViews,
   jobs,
@@ -95,7 +95,6 @@ export const domains: readonly Domain[] = [
   tax,
   categories,
   catalog,
-  translating,
   backInStock,
   wishlists,
   recommendations,
@@ -143,6 +142,7 @@ export const domains: readonly Domain[] = [
   reviewRequests,
   forms,
   blog,
+  translating,
   abandonedCheckouts,
   visitors,
 ];

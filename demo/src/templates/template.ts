@@ -137,7 +137,9 @@ export const inEachLanguage = <Words>(
   words: Readonly<InLanguages<Words>>,
   contentOf: (say: Words) => TemplateContent,
 ): SiteTemplate['content'] => {
-  const others = Object.entries<Words>(words).map(([language, say]) => [language, contentOf(say)]);
+  const others = Object.entries<Words | undefined>(words).flatMap(([language, say]) =>
+    say ? [[language, contentOf(say)]] : [],
+  );
   return { ...Object.fromEntries(others), en: contentOf(words.en), de: contentOf(words.de) };
 };
 

@@ -22,13 +22,15 @@ export async function aShopLearnsHebrew(shop: Shop): Promise<void> {
   await translate(owner, 'PRODUCT', NAME, { Name: HEBREW_NAME });
   problems.push(...(await inspect(owner, 'translation')));
   await owner.goTo('languages');
-  await owner.select('Texts of', 'Pages');
-  await owner.page.getByRole('list', { name: 'Texts' }).getByRole('link', { name: 'Home', exact: true }).click();
+  const kinds = owner.page.getByRole('navigation', { name: 'Kinds of texts' });
+  await kinds.getByRole('link', { name: 'Pages', exact: true }).click();
+  await owner.page.getByRole('list', { name: 'Pages' }).getByRole('link', { name: 'Home', exact: true }).click();
   const heading = owner.page.getByLabel(/^Hebrew: .*Heading$/).first();
   await heading.fill('הדפסים שנשארים');
   await save(owner);
   problems.push(...(await inspect(owner, 'translation-page')));
   await translate(owner, 'SITE', 'Menu and footer', { Link: 'כל ההדפסים' });
+  problems.push(...(await goesThrough(owner)));
 
   // the links need no scripts
   const plain = await shop.newVisitor({ javaScriptEnabled: false });
@@ -75,15 +77,26 @@ async function addLanguage(owner: Person): Promise<void> {
 
 async function translate(owner: Person, kind: string, name: string, texts: Record<string, string>): Promise<void> {
   await owner.goTo(`languages?kind=${kind}`);
-  const link = owner.page.getByRole('link', { name, exact: true });
-  const more = owner.page.getByRole('button', { name: 'Show more' });
-  await link.or(more).first().waitFor();
-  while (!(await link.isVisible())) await more.click();
-  await link.click();
+  await owner.page.getByRole('searchbox', { name: 'Search by name' }).fill(name);
+  await owner.page.getByRole('listitem').getByRole('link', { name, exact: true }).click();
   await owner.seesHeading(name);
   for (const [label, text] of Object.entries(texts))
     await owner.page.getByLabel(`Hebrew: ${label}`, { exact: true }).first().fill(text);
   await save(owner);
+}
+
+/** An owner translates one way of delivery after the other, by the keys alone, and looks at what is left. */
+async function goesThrough(owner: Person): Promise<string[]> {
+  await owner.goTo('languages?kind=SHIPPING_OPTION&state=UNFINISHED');
+  const problems = await inspect(owner, 'languages-left');
+  await owner.page.getByRole('list', { name: 'Shipping' }).getByRole('link').first().click();
+  const name = owner.page.getByLabel('Hebrew: Name', { exact: true });
+  await name.fill('משלוח רגיל');
+  await owner.page.keyboard.press('Control+Enter');
+  await owner.sees('The translation was saved');
+  await owner.page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[lang="he"]')?.value === '');
+  problems.push(...(await inspect(owner, 'translation-next')));
+  return problems;
 }
 
 async function save(owner: Person): Promise<void> {

@@ -28,6 +28,8 @@ export const AskedField = message('AskedField', {
   use: FieldUse,
   /** What buyers read beside it. */
   title: text({ maxLength: 100 }),
+  /** The same in the language of the caller, where that is another than the site's own; answers have both. */
+  translatedTitle: readonly(text()),
 });
 export const AskedConsent = message('AskedConsent', { visible: boolean, checkedByDefault: boolean });
 /** Charged once for each order with something to send or to hand over. */

@@ -52,6 +52,17 @@ export const storefront = service('stoa.storefront', ['/stoa'], {
     },
     required: ['search'],
   }),
+  translateFilters: operation({
+    method: 'POST',
+    effect: 'read',
+    path: '/v1/storefront/filter-words',
+    summary: 'Translate the options, choices and brands that filter products into the language of the caller',
+    permit: open,
+    request: { words: list(text({ maxLength: 500 }), { maxItems: 500 }) },
+    /** In the order of the request; those without a translation as they are. */
+    response: { words: list(text()) },
+    required: ['words'],
+  }),
   getAvailability: operation({
     method: 'GET',
     path: '/v1/storefront/products/{productId}/availability',

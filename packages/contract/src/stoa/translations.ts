@@ -1,12 +1,32 @@
 /** Texts of a site in its other languages: what is translated, what is to be checked, and what is missing. */
 import { backOffice, operation, service } from '../operation.ts';
-import { choice, guid, int64, integer, list, message, nullable, readonly, ref, text } from '../schema.ts';
+import { boolean, choice, guid, int64, integer, list, message, nullable, readonly, ref, text } from '../schema.ts';
 import { TEXT_LANGUAGES } from './site-settings.ts';
 
 const language = choice(...TEXT_LANGUAGES);
 
-/** `SITE` is what all pages share: its menu and its footer. */
-export const TranslatedKind = choice('PRODUCT', 'CATEGORY', 'PAGE', 'SITE');
+/**
+ * `SITE` is what all pages share: its menu and its footer. There is one of it, as of `CHECKOUT`, `GIFT_CARD` and `CONSENT`, known by
+ * the id of the site.
+ */
+export const TranslatedKind = choice(
+  'PRODUCT',
+  'CATEGORY',
+  'BRAND',
+  'RIBBON',
+  'PAGE',
+  'SITE',
+  'CHECKOUT',
+  'SHIPPING_OPTION',
+  'PICKUP_LOCATION',
+  'LOCAL_DELIVERY',
+  'GIFT_CARD',
+  'CONSENT',
+  'FORM',
+  'BLOG_POST',
+  'BLOG_CATEGORY',
+  'BLOG_TAG',
+);
 /** `OUTDATED`: the original has changed since it was translated. */
 export const TranslationState = choice('MISSING', 'OUTDATED', 'DONE');
 
@@ -48,6 +68,16 @@ export const TranslationSummary = message('TranslationSummary', {
   done: integer(),
 });
 
+/** How much of a kind is translated into a language: things, not texts. */
+export const TranslationProgress = message('TranslationProgress', {
+  kind: TranslatedKind,
+  missing: integer(),
+  outdated: integer(),
+  done: integer(),
+  /** Whether there are more than were counted. */
+  hasMore: boolean,
+});
+
 export const translations = service('stoa.translations', ['/stoa'], {
   listTranslations: operation({
     method: 'GET',
@@ -57,12 +87,33 @@ export const translations = service('stoa.translations', ['/stoa'], {
     request: {
       language,
       kind: TranslatedKind,
-      state: TranslationState,
+      /** `UNFINISHED`: to translate, or to check. */
+      state: choice('MISSING', 'OUTDATED', 'DONE', 'UNFINISHED'),
+      /** A part of the titles. */
+      search: text({ maxLength: 100 }),
       /** The `next` of the answer before. */
       cursor: nullable(text({ maxLength: 300 })),
     },
     response: { translations: list(ref(TranslationSummary)), next: nullable(text()) },
     required: ['language', 'kind'],
+  }),
+  getProgress: operation({
+    method: 'GET',
+    path: '/v1/translation-progress/{language}',
+    summary: 'Count what is translated into a language of the site, by kind; kinds without texts are left out',
+    permit: backOffice('TRANSLATIONS.READ'),
+    request: { language },
+    response: { progress: list(ref(TranslationProgress)) },
+    required: ['language'],
+  }),
+  getNextUnfinished: operation({
+    method: 'GET',
+    path: '/v1/translations/{kind}/{entityId}/{language}/next',
+    summary: 'Find what is to be translated or checked after something of the same kind; null where nothing is',
+    permit: backOffice('TRANSLATIONS.READ'),
+    request: { kind: TranslatedKind, entityId: guid, language },
+    response: { entityId: nullable(text()) },
+    required: ['kind', 'entityId', 'language'],
   }),
   getTranslation: operation({
     method: 'GET',

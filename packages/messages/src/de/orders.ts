@@ -3,6 +3,8 @@ import { number as count } from './grammar.ts';
 
 export const orders: typeof English = {
   tip: 'Trinkgeld',
+  preorder: 'Vorbestellung',
+  preorderNote: 'Wird verschickt, sobald der Artikel da ist',
   belowMinimum: (minimum) => `Der Mindestbestellwert beträgt ${minimum}. Legen Sie noch etwas in den Warenkorb.`,
   gone: (item) => `${item} wird nicht mehr verkauft. Entfernen Sie den Artikel, um zur Kasse zu gehen.`,
   soldOut: (item) => `${item} ist ausverkauft. Entfernen Sie den Artikel, um zur Kasse zu gehen.`,

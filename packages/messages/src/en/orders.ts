@@ -4,6 +4,9 @@ import { number as count } from './grammar.ts';
 export const orders = {
   /** The name of an additional fee. */
   tip: 'Tip',
+  /** A line of a cart or an order: what is not in stock yet. */
+  preorder: 'Pre-order',
+  preorderNote: 'Sent as soon as it’s available',
   /** Why a purchase cannot be ordered yet; the API says so, in carts and checkouts. */
   belowMinimum: (minimum: string) => `The minimum order is ${minimum}. Add something to check out.`,
   gone: (item: string) => `${item} is no longer sold. Remove it to check out.`,

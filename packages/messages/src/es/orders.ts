@@ -3,6 +3,8 @@ import { number as count, plural } from './grammar.ts';
 
 export const orders: typeof English = {
   tip: 'Propina',
+  preorder: 'Reserva',
+  preorderNote: 'Se envía en cuanto esté disponible',
   belowMinimum: (minimum) => `El pedido mínimo es de ${minimum}. Añade algo más para finalizar la compra.`,
   gone: (item) => `${item} ya no está a la venta. Elimínalo para finalizar la compra.`,
   soldOut: (item) => `${item} se ha agotado. Elimínalo para finalizar la compra.`,

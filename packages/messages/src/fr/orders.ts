@@ -3,6 +3,8 @@ import { number as count } from './grammar.ts';
 
 export const orders: typeof English = {
   tip: 'Pourboire',
+  preorder: 'Précommande',
+  preorderNote: 'Expédié dès que l’article est disponible',
   belowMinimum: (minimum) =>
     `Le montant minimum de commande est de ${minimum}. Ajoutez un article pour passer commande.`,
   gone: (item) => `${item} n’est plus en vente. Supprimez cet article pour passer commande.`,

@@ -3,6 +3,8 @@ import { number as count, plural } from './grammar.ts';
 
 export const orders: typeof English = {
   tip: 'טיפ',
+  preorder: 'הזמנה מראש',
+  preorderNote: 'יישלח ברגע שיהיה במלאי',
   belowMinimum: (minimum) => `סכום המינימום להזמנה הוא ${minimum}. הוסיפו משהו לסל כדי לעבור לקופה.`,
   gone: (item) => `הפריט ${item} כבר לא נמכר. הסירו אותו כדי לעבור לקופה.`,
   soldOut: (item) => `הפריט ${item} אזל מהמלאי. הסירו אותו כדי לעבור לקופה.`,

@@ -3,6 +3,8 @@ import { number as count } from './grammar.ts';
 
 export const orders: typeof English = {
   tip: 'チップ',
+  preorder: '予約注文',
+  preorderNote: '入荷次第お届けします',
   belowMinimum: (minimum) => `ご注文は${minimum}から承ります。ご購入手続きへ進むには、商品を追加してください。`,
   gone: (item) => `${item}はお取り扱いを終了しました。ご購入手続きへ進むには削除してください。`,
   soldOut: (item) => `${item}は売り切れました。ご購入手続きへ進むには削除してください。`,

@@ -6,11 +6,13 @@ import { Page } from '../../app/page.tsx';
 import { PageLink } from '../../app/page-link.tsx';
 import { useSession } from '../../app/session.ts';
 import { Failure } from '../../ui/failure.tsx';
+import { SearchBox } from '../../ui/list/search-box.tsx';
 import list from '../../ui/list.module.css';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { NothingHere } from '../../ui/nothing-here.tsx';
-import { type Kind, kindOf, kinds, type Language, nameOf, othersOf, type State, stateOf, states } from './kinds.ts';
-import { type Summary, translationsQuery } from './queries.ts';
+import { type Kind, kindOf, kinds, type Language, nameOf, othersOf, wantedOf, wantedStates } from './kinds.ts';
+import { ProgressOfKinds } from './progress-of-kinds.tsx';
+import { type Listed, type Summary, translationsQuery } from './queries.ts';
 import { StateBadge } from './state-badge.tsx';
 
 /** What of the site is translated into its other languages, what is to be checked, and what is missing. */
@@ -43,15 +45,21 @@ function Translations({ others, first }: { others: readonly Language[]; first: L
   const [parameters, setParameters] = useSearchParams();
   const language = others.find((one) => one === parameters.get('language')) ?? first;
   const kind = kindOf(parameters.get('kind'));
-  const state = stateOf(parameters.get('state'));
+  const state = wantedOf(parameters.get('state'));
+  const search = parameters.get('search') ?? '';
   const choose = (name: string, value: string) =>
     setParameters(
       (now) => {
-        now.set(name, value);
+        if (value) now.set(name, value);
+        else now.delete(name);
         return now;
       },
       { replace: true },
     );
+  const hrefOf = (other: Kind) => {
+    const wanted = new URLSearchParams({ language, kind: other, ...(state && { state }) });
+    return `/languages?${wanted}`;
+  };
   return (
     <Stack gap="md">
       <Group gap="sm" align="end">
@@ -62,27 +70,20 @@ function Translations({ others, first }: { others: readonly Language[]; first: L
           onChange={({ currentTarget }) => choose('language', currentTarget.value)}
         />
         <NativeSelect
-          label="Texts of"
-          data={[...kinds]}
-          value={kind}
-          onChange={({ currentTarget }) => choose('kind', currentTarget.value)}
-        />
-        <NativeSelect
           label="State"
-          data={[
-            { value: '', label: 'All' },
-            ...Object.entries(states).map(([value, { label }]) => ({ value, label })),
-          ]}
+          data={[...wantedStates]}
           value={state ?? ''}
           onChange={({ currentTarget }) => choose('state', currentTarget.value)}
         />
+        <SearchBox label="Search by name" value={search} onSearch={(text) => choose('search', text)} />
       </Group>
-      <Rows language={language} kind={kind} state={state} />
+      <ProgressOfKinds language={language} chosen={kind} hrefOf={hrefOf} />
+      <Rows language={language} kind={kind} state={state} search={search} />
     </Stack>
   );
 }
 
-function Rows(wanted: { language: Language; kind: Kind; state: State | null }) {
+function Rows(wanted: Listed) {
   const found = useInfiniteQuery(translationsQuery(wanted));
   if (found.isError) return <Failure error={found.error} onRetry={() => void found.refetch()} />;
   if (found.isPending) return <ListSkeleton />;
@@ -91,11 +92,11 @@ function Rows(wanted: { language: Language; kind: Kind; state: State | null }) {
     <>
       <Paper className={list.frame}>
         {rows.length === 0 ? (
-          <NothingHere icon={<IconCheck />} {...nothingFor(wanted.state)} />
+          <NothingHere icon={<IconCheck />} {...nothingFor(wanted)} />
         ) : (
-          <ul className={list.cards} aria-label="Texts">
+          <ul className={list.cards} aria-label={kinds.find(({ value }) => value === wanted.kind)?.label}>
             {rows.map((row) => (
-              <Row key={row.entityId} row={row} />
+              <Row key={row.entityId} row={row} isLeft={wanted.state === 'UNFINISHED'} />
             ))}
           </ul>
         )}
@@ -114,21 +115,26 @@ function Rows(wanted: { language: Language; kind: Kind; state: State | null }) {
   );
 }
 
-function nothingFor(state: State | null) {
+function nothingFor({ state, search }: Listed) {
+  if (search) return { title: 'Nothing found', description: 'Nothing of this kind has this in its name.' };
   if (state === 'DONE')
     return { title: 'Nothing is translated yet', description: 'Choose “All” to see what there is.' };
   if (state === null) return { title: 'Nothing to translate', description: 'There are no texts of this kind.' };
   return { title: 'Nothing to do', description: 'No texts of this kind are in this state.' };
 }
 
-function Row({ row }: { row: Summary }) {
+function Row({ row, isLeft }: { row: Summary; isLeft: boolean }) {
   const { kind = 'PRODUCT', entityId = '', language, title, state = 'MISSING', done = 0 } = row;
   const all = done + (row.missing ?? 0) + (row.outdated ?? 0);
   return (
     <li className={`${list.card} ${list.row}`}>
       <Group wrap="nowrap" gap="md" justify="space-between">
         <Box miw={0}>
-          <PageLink className={list.cover ?? ''} to={`/languages/${language}/${kind}/${entityId}`} lineClamp={2}>
+          <PageLink
+            className={list.cover ?? ''}
+            to={`/languages/${language}/${kind}/${entityId}${isLeft ? '?left' : ''}`}
+            lineClamp={2}
+          >
             {title || 'Without a name'}
           </PageLink>
           <Text size="sm" c="dimmed">

@@ -1,23 +1,38 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api, present } from '../../app/api.ts';
-import type { Kind, Language, State } from './kinds.ts';
+import type { Kind, Language, Wanted } from './kinds.ts';
 
 export const TRANSLATIONS = ['translations'];
 
-type Wanted = { language: Language; kind: Kind; state: State | null };
+export type Listed = { language: Language; kind: Kind; state: Wanted | null; search: string };
 
 /** What can be translated, page by page. */
-export const translationsQuery = ({ language, kind, state }: Wanted) =>
+export const translationsQuery = ({ language, kind, state, search }: Listed) =>
   infiniteQueryOptions({
-    queryKey: [...TRANSLATIONS, 'list', language, kind, state],
+    queryKey: [...TRANSLATIONS, 'list', language, kind, state, search],
     initialPageParam: null as string | null,
     queryFn: async ({ pageParam }) => {
-      const wanted = { language, kind, ...(state && { state }), ...(pageParam && { cursor: pageParam }) };
+      const wanted = {
+        language,
+        kind,
+        ...(state && { state }),
+        ...(search && { search }),
+        ...(pageParam && { cursor: pageParam }),
+      };
       const { translations = [], next = null } = await api.translations.listTranslations(wanted);
       return { translations, next };
     },
     getNextPageParam: ({ next }) => next,
   });
+
+/** How much of each kind is translated. */
+export const progressQuery = (language: Language) =>
+  queryOptions({
+    queryKey: [...TRANSLATIONS, 'list', 'progress', language],
+    queryFn: async () => (await api.translations.getProgress({ language })).progress ?? [],
+  });
+
+export type Progress = NonNullable<Awaited<ReturnType<typeof api.translations.getProgress>>['progress']>[number];
 
 export type Summary = NonNullable<
   Awaited<ReturnType<typeof api.translations.listTranslations>>['translations']

@@ -10,18 +10,22 @@ export type TextFields = {
   /** The version of the original that the text was written or checked for. */
   checkedFor: string;
   isLong: boolean;
+  /** What there was to do when it was read. */
+  state: 'MISSING' | 'OUTDATED' | 'DONE';
   text: string;
 };
 
 export type TranslationFields = { texts: TextFields[] };
 
 export const readFields = ({ texts = [] }: Translation): TranslationFields => ({
-  texts: texts.map(({ field = '', label = '', source = '', sourceVersion = '', translatedFrom, lines, text }) => ({
-    ...{ field, label, source, sourceVersion },
-    checkedFor: translatedFrom ?? sourceVersion,
-    isLong: lines === 'SEVERAL',
-    text: text ?? '',
-  })),
+  texts: texts.map(
+    ({ field = '', label = '', source = '', sourceVersion = '', translatedFrom, lines, text, state = 'MISSING' }) => ({
+      ...{ field, label, source, sourceVersion, state },
+      checkedFor: translatedFrom ?? sourceVersion,
+      isLong: lines === 'SEVERAL',
+      text: text ?? '',
+    }),
+  ),
 });
 
 /** Whether the original has changed since the text was written. */

@@ -1,7 +1,9 @@
-import { Text } from '@mantine/core';
+import { Button, Switch, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
 import { directionOf } from '@stoa/messages/languages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { api, present } from '../../app/api.ts';
 import { Page } from '../../app/page.tsx';
 import { useMay } from '../../app/permissions.ts';
@@ -12,11 +14,12 @@ import { SaveBar } from '../../ui/form/save-bar.tsx';
 import { useEntityForm } from '../../ui/form/use-entity-form.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { PanelsSkeleton } from '../../ui/panels-skeleton.tsx';
+import { useStable } from '../../ui/use-stable.ts';
 import { kindOf, nameOf, othersOf } from './kinds.ts';
 import { loadTranslation, type Named, TRANSLATIONS, type Translation, translationQuery } from './queries.ts';
 import { StateBadge } from './state-badge.tsx';
 import { TextPair } from './text-pair.tsx';
-import { readFields, writeFields } from './translation-form.ts';
+import { readFields, type TextFields, writeFields } from './translation-form.ts';
 
 /** The texts of something beside their translations. */
 export function Component() {
@@ -60,10 +63,16 @@ function OfLanguage({ named, back }: { named: Named; back: Back }) {
   );
 }
 
+/** Texts that were done when the page was opened stay out of the way of those who want to see what is left. */
+const isLeft = ({ state }: TextFields): boolean => state !== 'DONE';
+
 function Editor({ named, translation }: { named: Named; translation: Translation }) {
   const { site } = useSession();
   const mayChange = useMay()('translations.saveTranslation');
   const client = useQueryClient();
+  const [parameters, setParameters] = useSearchParams();
+  const onlyLeft = parameters.has('left');
+  const { goOn, next } = useNext(named, onlyLeft);
   const form = useEntityForm({
     entity: translation,
     read: readFields,
@@ -76,27 +85,78 @@ function Editor({ named, translation }: { named: Named; translation: Translation
     settle: (saved) => saved,
     reload: () => loadTranslation(named),
     saved: () => 'The translation was saved',
+    onDone: next,
     onSaved: (saved) => client.setQueryData(translationQuery(named).queryKey, saved),
     refresh: [[...TRANSLATIONS, 'list']],
   });
   const { items, onChange } = form.list('texts');
+  useGoOnKey(() => mayChange && goOn(form));
   const name = nameOf(named.language);
+  const left = items.filter(isLeft).length;
   return (
     <Form form={form}>
       <FormProblems form={form} />
       <Panel title={`${nameOf(site.language ?? 'en')} and ${name}`}>
-        {items.map((text, at) => (
-          <TextPair
-            key={text.field}
-            text={text}
-            language={{ tag: named.language, name, direction: directionOf(named.language) }}
-            own={{ tag: site.language ?? 'en', direction: directionOf(site.language ?? 'en') }}
-            isFixed={!mayChange}
-            onChange={(changed) => onChange(items.with(at, changed))}
+        {left < items.length && (
+          <Switch
+            label={`Only what’s left (${left})`}
+            checked={onlyLeft}
+            onChange={() => setParameters(onlyLeft ? {} : { left: '' }, { replace: true })}
           />
-        ))}
+        )}
+        {onlyLeft && left === 0 && <Text>Everything here is translated.</Text>}
+        {items.map((text, at) =>
+          onlyLeft && !isLeft(text) ? null : (
+            <TextPair
+              key={text.field}
+              text={text}
+              language={{ tag: named.language, name, direction: directionOf(named.language) }}
+              own={{ tag: site.language ?? 'en', direction: directionOf(site.language ?? 'en') }}
+              isFixed={!mayChange}
+              onChange={(changed) => onChange(items.with(at, changed))}
+            />
+          ),
+        )}
       </Panel>
-      {mayChange && <SaveBar form={form} />}
+      {mayChange && (
+        <SaveBar form={form}>
+          <Button variant="default" disabled={form.isSaving} onClick={() => goOn(form)} title="Ctrl+Enter">
+            {form.isDirty ? 'Save and next' : 'Next'}
+          </Button>
+        </SaveBar>
+      )}
     </Form>
   );
+}
+
+/** Leads to what is to be done next, once everything is saved: by a button, or by Ctrl+Enter. */
+function useNext({ language, kind, entityId }: Named, onlyLeft: boolean) {
+  const navigate = useNavigate();
+  const isGoingOn = useRef(false);
+  const next = async () => {
+    if (!isGoingOn.current) return;
+    isGoingOn.current = false;
+    const found = await api.translations.getNextUnfinished({ language, kind, entityId });
+    if (found.entityId) void navigate(`/languages/${language}/${kind}/${found.entityId}${onlyLeft ? '?left' : ''}`);
+    else notifications.show({ message: 'That was the last one.' });
+  };
+  const goOn = ({ isDirty, submit }: { isDirty: boolean; submit: () => void }) => {
+    isGoingOn.current = true;
+    if (isDirty) submit();
+    else void next();
+  };
+  return { goOn, next };
+}
+
+function useGoOnKey(press: () => unknown) {
+  const pressed = useStable(press);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      pressed();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [pressed]);
 }

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import { memo, useRef } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import { words } from '../../app/words.ts';
 import { useStable } from '../use-stable.ts';
 import classes from './save-bar.module.css';
@@ -12,18 +12,26 @@ type SaveBarProps = {
   label?: string;
   /** Nothing is saved yet, so the form can be saved without changes. */
   isNew?: boolean;
+  /** Further ways to go on, before the button that saves. */
+  children?: ReactNode;
 };
 
 /** Saves the surrounding form, which fills a page. Stays in view, however long the form is. */
-export function SaveBar({ form, label = words.forms.save, isNew = false }: SaveBarProps) {
+export function SaveBar({ form, label = words.forms.save, isNew = false, children }: SaveBarProps) {
   const reset = useStable(form.reset);
-  return <Bar isDirty={form.isDirty} isSaving={form.isSaving} label={label} isNew={isNew} reset={reset} />;
+  return (
+    <Bar isDirty={form.isDirty} isSaving={form.isSaving} label={label} isNew={isNew} reset={reset}>
+      {children}
+    </Bar>
+  );
 }
 
-type BarProps = Required<Pick<SaveBarProps, 'label' | 'isNew'>> & Pick<FormStatus, 'isDirty' | 'isSaving' | 'reset'>;
+type BarProps = Required<Pick<SaveBarProps, 'label' | 'isNew'>> &
+  Pick<SaveBarProps, 'children'> &
+  Pick<FormStatus, 'isDirty' | 'isSaving' | 'reset'>;
 
 /** Does not render while somebody types. */
-const Bar = memo(function Bar({ isDirty, isSaving, label, isNew, reset }: BarProps) {
+const Bar = memo(function Bar({ isDirty, isSaving, label, isNew, reset, children }: BarProps) {
   const save = useRef<HTMLButtonElement>(null);
   useSaveShortcut(save);
   return (
@@ -35,6 +43,7 @@ const Bar = memo(function Bar({ isDirty, isSaving, label, isNew, reset }: BarPro
         <Button variant="default" disabled={!isDirty || isSaving} onClick={() => confirmDiscard(reset)}>
           {words.forms.discard}
         </Button>
+        {children}
         <Button ref={save} type="submit" disabled={!isDirty && !isNew} loading={isSaving}>
           {label}
         </Button>

@@ -15,6 +15,8 @@ export type BackInStockRequest = {
   options: Record<string, unknown> | null;
   /** The page that the mail links to, if it is one of the site's; null links to the product page. */
   itemUrl: string | null;
+  /** The language in which its person read the site, where that is another than the site's own. */
+  language?: string;
   /** Whether the server noticed the stock by itself; null before the mail. */
   autoNotified: boolean | null;
   /** Whether staff reported the item as available. */

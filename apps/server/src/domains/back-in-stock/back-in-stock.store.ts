@@ -22,14 +22,17 @@ export const requestQueryable: Queryable = {
   tieBreaker: 'id',
 };
 
-type Doc = Pick<BackInStockRequest, 'contactId' | 'options' | 'itemUrl' | 'autoNotified' | 'isReported' | 'attempts'>;
+type Doc = Pick<
+  BackInStockRequest,
+  'contactId' | 'options' | 'itemUrl' | 'language' | 'autoNotified' | 'isReported' | 'attempts'
+>;
 type Row = Omit<BackInStockRequest, keyof Doc> & { doc: Doc };
 
 const columns = sql`requests.id, requests.app_id as "appId", requests.product_id as "productId", requests.variant_id as "variantId",
   requests.email, requests.status, requests.created_date as "createdDate", requests.doc`;
 const toRequest = ({ doc, ...row }: Row): BackInStockRequest => ({ ...row, ...doc });
-const documentOf = ({ contactId, options, itemUrl, autoNotified, isReported, attempts }: Doc): string =>
-  JSON.stringify({ contactId, options, itemUrl, autoNotified, isReported, attempts } satisfies Doc);
+const documentOf = ({ contactId, options, itemUrl, language, autoNotified, isReported, attempts }: Doc): string =>
+  JSON.stringify({ contactId, options, itemUrl, language, autoNotified, isReported, attempts } satisfies Doc);
 
 /** Writes a new request; false when the address already has one for the item. */
 export async function insertRequest(tx: Tx, request: BackInStockRequest): Promise<boolean> {

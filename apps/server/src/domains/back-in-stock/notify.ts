@@ -1,12 +1,14 @@
 import { inventoryItemEvents, inventoryV1Events, productEvents } from '@stoa/contract';
-import type { Context } from '../../context.ts';
+import { type Context, contextIn } from '../../context.ts';
 import { type MailOutcome, sendLetter } from '../../letters.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { type Consumer, on } from '../../platform/events/index.ts';
 import { refusesMail } from '../../platform/mail/mails.store.ts';
 import { schedule, type Task } from '../../platform/tasks/index.ts';
+import { productsNamedInLanguage } from '../catalog/index.ts';
 import { announceRequest } from './announce-request.ts';
 import {
+  type AnsweredRequest,
   answerRequests,
   findAwaitedProduct,
   findRequest,
@@ -25,20 +27,27 @@ export const backInStockNotice = {
   async handle(ctx: Context, tx: Tx, { productId }: { productId: string }) {
     const answered = await answerRequests(tx, productId, { now: ctx.now(), limit: AT_ONCE });
     for (const request of answered) {
-      const { id, email, productName, slug, itemUrl } = request;
+      const { id, email, slug, itemUrl } = request;
       if (await refusesMail(tx, email)) {
         await failRequest(ctx, tx, request);
         continue;
       }
       announceRequest(tx, 'updated', request);
-      const url = itemUrl ?? `${ctx.addresses.pages}/product-page/${encodeURIComponent(slug)}`;
+      const seen = contextIn(ctx, request.language);
+      const productName = await nameIn(seen, tx, request);
+      const url = itemUrl ?? `${seen.addresses.pages}/product-page/${encodeURIComponent(slug)}`;
       const about = { kind: 'BACK_IN_STOCK_REQUEST' as const, id };
-      const to = { to: email, from: ctx.site, about, tells: backInStockMailed };
+      const to = { to: email, from: seen.site, about, tells: backInStockMailed };
       sendLetter(tx, backInStockLetter, to, { productName, url });
     }
     if (answered.length === AT_ONCE) noticeSoon(tx, productId);
   },
 } satisfies Task<Context, { productId: string }>;
+
+async function nameIn(seen: Context, tx: Tx, { productId: id, productName: name }: AnsweredRequest): Promise<string> {
+  const [product] = await productsNamedInLanguage(seen, tx, [{ id, name }]);
+  return product?.name ?? name;
+}
 
 /** A request has failed where no mail server takes its mail. */
 export const backInStockMailed = {

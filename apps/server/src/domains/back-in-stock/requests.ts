@@ -52,6 +52,7 @@ export async function createBackInStockNotificationRequest(
       status: 'RECEIVED',
       options: catalogReference.options ?? null,
       itemUrl: isOwnPage(ctx, itemUrl) ? itemUrl : null,
+      ...(ctx.site.mainLanguage && { language: ctx.site.language }),
       autoNotified: null,
       isReported: false,
       attempts: 0,

@@ -8,6 +8,7 @@ import { invalid, isRefusal, notFound, type Refusal } from '../../platform/refus
 import { chooseSlugs, slugOf } from '../../platform/slugs.ts';
 import type { UseCase } from '../../use-case.ts';
 import { findMediaFiles } from '../media/index.ts';
+import { translatedBlogCategories } from './blog-texts.ts';
 import {
   type Category,
   categoryQueryable,
@@ -131,7 +132,8 @@ export const deleteCategory: UseCase<Service['deleteCategory']> = (ctx, { catego
 const get = (ctx: Context, by: { id: string } | { slug: string }, fieldsets: Fields) =>
   readSite(ctx, async (tx) => {
     const category = 'id' in by && !isGuid(by.id) ? null : await findCategory(tx, by);
-    return category ? { category: viewCategory(ctx, category, fieldsets) } : noCategory;
+    const [seen] = category ? await translatedBlogCategories(ctx, tx, [category]) : [];
+    return seen ? { category: viewCategory(ctx, seen, fieldsets) } : noCategory;
   });
 
 export const getCategory: UseCase<Service['getCategory']> = (ctx, { categoryId, fieldsets }) =>
@@ -147,8 +149,9 @@ async function pageOf(ctx: Context, query: WireQuery, { fieldsets, path }: { fie
   return readSite(ctx, async (tx) => {
     const rows = await queryCategoryRows(tx, value);
     const page = await toPage(value, rows, () => countCategoryRows(tx, value));
+    const seen = await translatedBlogCategories(ctx, tx, page.rows);
     return {
-      categories: page.rows.map((row) => viewCategory(ctx, row, fieldsets)),
+      categories: seen.map((row) => viewCategory(ctx, row, fieldsets)),
       pagingMetadata: page.pagingMetadata,
       total: page.total,
     };

@@ -1,3 +1,4 @@
+export { findBlogCategorySources, findBlogTagSources, findPostSources } from './blog-texts.ts';
 export { createCategory as createBlogCategory } from './categories.ts';
 export { moveLikes } from './likes.store.ts';
 export { hasPosts } from './posts.store.ts';

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
+import { NIL_ID } from '../../platform/ids.ts';
 import type { CompiledQuery, Queryable, SortedRow } from '../../platform/query/index.ts';
 import type { DraftDoc, Metrics, Post, PostStatus, PublishedPost } from './post.ts';
 
@@ -91,6 +92,15 @@ export async function findAllPosts(tx: Tx): Promise<Post[]> {
   const { rows } = await sql<Post>`
     select ${columns(true)} from blog_posts posts where posts.site_id = ${tx.siteId} and posts.status <> 'DELETED'
     order by posts.id`.execute(tx.db);
+  return rows;
+}
+
+/** Posts outside the trash, after one of them, in the order of their ids. */
+export async function findPostsAfter(tx: Tx, { after, limit }: { after: string; limit: number }): Promise<Post[]> {
+  const { rows } = await sql<Post>`
+    select ${columns(true)} from blog_posts posts where posts.site_id = ${tx.siteId} and posts.status <> 'DELETED'
+      and posts.id > ${after || NIL_ID}::uuid
+    order by posts.id limit ${limit}`.execute(tx.db);
   return rows;
 }
 

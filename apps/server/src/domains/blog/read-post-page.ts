@@ -6,6 +6,7 @@ import { DAY_MS } from '../../platform/durations.ts';
 import { notFound } from '../../platform/refusal.ts';
 import { seal, unseal } from '../../platform/sealed.ts';
 import type { UseCase } from '../../use-case.ts';
+import { translatedBlogCategories, translatedBlogTags, translatedPosts } from './blog-texts.ts';
 import { findCategories } from './categories.store.ts';
 import { viewCategory } from './categories.ts';
 import type { PublishedPost } from './post.ts';
@@ -19,11 +20,17 @@ const noPost = notFound('there is no such post');
 const SHOWN = ['RICH_CONTENT', 'URL', 'SEO', 'METRICS'];
 const MOST_RELATED = 3;
 
-async function pageOf(ctx: Context, tx: Tx, post: PublishedPost): Promise<Static<typeof BlogPostPage>> {
-  const { previous, next } = await findNeighbours(tx, post);
-  const related = await findRelated(tx, post, MOST_RELATED);
-  const categories = await findCategories(tx, post.liveCategoryIds);
-  const tags = await findTags(tx, post.liveTagIds);
+async function pageOf(ctx: Context, tx: Tx, shown: PublishedPost): Promise<Static<typeof BlogPostPage>> {
+  const around = await findNeighbours(tx, shown);
+  const found = await findRelated(tx, shown, MOST_RELATED);
+  const written = [shown, ...found, ...[around.previous, around.next].filter((post) => post !== null)];
+  const posts = new Map((await translatedPosts(ctx, tx, written)).map((post) => [post.id, post]));
+  const read = (post: PublishedPost) => posts.get(post.id) ?? post;
+  const post = read(shown);
+  const related = found.map(read);
+  const [previous, next] = [around.previous && read(around.previous), around.next && read(around.next)];
+  const categories = await translatedBlogCategories(ctx, tx, await findCategories(tx, post.liveCategoryIds));
+  const tags = await translatedBlogTags(ctx, tx, await findTags(tx, post.liveTagIds));
   return {
     post: viewPost(ctx, post, SHOWN),
     categories: categories.map((category) => viewCategory(ctx, category, ['URL'])),

@@ -5,6 +5,7 @@ import { isGuid } from '../../platform/ids.ts';
 import { compileFilter, compileQuery, type WireQuery } from '../../platform/query/index.ts';
 import { invalid, isRefusal, notFound } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
+import { translatedPosts } from './blog-texts.ts';
 import { wrong } from './check-draft.ts';
 import { toPage } from './page.ts';
 import {
@@ -25,7 +26,8 @@ const noPost = notFound('there is no such post');
 const read = (ctx: Context, by: { id: string } | { slug: string }, fieldsets: Fields) =>
   readSite(ctx, async (tx) => {
     const post = 'id' in by && !isGuid(by.id) ? null : await findPublished(tx, by);
-    return post ? { post: viewPost(ctx, post, fieldsets) } : noPost;
+    const [seen] = post ? await translatedPosts(ctx, tx, [post]) : [];
+    return seen ? { post: viewPost(ctx, seen, fieldsets) } : noPost;
   });
 
 export const getPost: UseCase<Service['getPost']> = (ctx, { postId, fieldsets }) =>
@@ -51,7 +53,7 @@ async function pageOf(ctx: Context, { query, fieldsets = [], path = 'query' }: A
   return readSite(ctx, async (tx) => {
     const rows = await queryPostRows(tx, { query: value, isWhole });
     const page = await toPage(value, rows, () => countPostRows(tx, value.filter));
-    const posts = page.rows.map((post) => viewPost(ctx, post, fieldsets));
+    const posts = (await translatedPosts(ctx, tx, page.rows)).map((post) => viewPost(ctx, post, fieldsets));
     return { posts, pagingMetadata: page.pagingMetadata, total: page.total };
   });
 }

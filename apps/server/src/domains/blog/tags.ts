@@ -7,6 +7,7 @@ import { compileQuery } from '../../platform/query/index.ts';
 import { invalid, notFound } from '../../platform/refusal.ts';
 import { chooseSlugs, slugOf } from '../../platform/slugs.ts';
 import type { UseCase } from '../../use-case.ts';
+import { translatedBlogTags } from './blog-texts.ts';
 import { wrong } from './check-draft.ts';
 import { toPage } from './page.ts';
 import { lockBlog } from './posts.store.ts';
@@ -72,7 +73,8 @@ export const deleteTag: UseCase<Service['deleteTag']> = (ctx, { tagId }) =>
 const get = (ctx: Context, by: Parameters<typeof findTag>[1], fieldsets: Fields) =>
   readSite(ctx, async (tx) => {
     const tag = 'id' in by && !isGuid(by.id) ? null : await findTag(tx, by);
-    return tag ? { tag: viewTag(ctx, tag, fieldsets) } : noTag;
+    const [seen] = tag ? await translatedBlogTags(ctx, tx, [tag]) : [];
+    return seen ? { tag: viewTag(ctx, seen, fieldsets) } : noTag;
   });
 
 export const getTag: UseCase<Service['getTag']> = (ctx, { tagId, fieldsets }) => get(ctx, { id: tagId }, fieldsets);
@@ -94,6 +96,7 @@ export const queryTags: UseCase<Service['queryTags']> = async (ctx, { query, fie
   return readSite(ctx, async (tx) => {
     const rows = await queryTagRows(tx, value);
     const page = await toPage(value, rows, () => countTagRows(tx, value));
-    return { tags: page.rows.map((row) => viewTag(ctx, row, fieldsets)), pagingMetadata: page.pagingMetadata };
+    const seen = await translatedBlogTags(ctx, tx, page.rows);
+    return { tags: seen.map((row) => viewTag(ctx, row, fieldsets)), pagingMetadata: page.pagingMetadata };
   });
 };

@@ -67,6 +67,7 @@ export const served = [
   ...serve(catalogImport, imports),
   ...serve(storefront, {
     listProducts: (ctx, request) => listForStorefront(ctx, request, v3Serialiser(ctx, STOREFRONT_FIELDS)),
+    translateFilters: forStorefront.translateFilters,
     getAvailability: forStorefront.getAvailability,
     getCurrentSlug: forStorefront.getCurrentSlug,
     listProductAddresses: forStorefront.listProductAddresses,

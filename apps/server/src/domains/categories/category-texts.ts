@@ -3,40 +3,37 @@ import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import {
   inPieces,
+  lineSource,
+  linesSource,
   mapPieces,
   type SourceText,
   seoSources,
+  sourcesAmong,
   type Texts,
   translatedSeo,
   translatedTexts,
+  type Which,
 } from '../translations/index.ts';
 import { findAllCategories } from './categories.store.ts';
 import type { Category } from './category.ts';
 
-type Which = { after: string; limit: number } | { id: string };
 type Reader = Pick<Context, 'site'>;
 
 /** Categories with their words. A site has so few that all are read. */
 export async function findCategorySources(tx: Tx, which: Which) {
-  const all = (await findAllCategories(tx)).toSorted((one, other) => (one.id < other.id ? -1 : 1));
-  const found =
-    'id' in which
-      ? all.filter(({ id }) => id === which.id)
-      : all.filter(({ id }) => id > which.after).slice(0, which.limit);
-  return found.map((category) => ({
-    ...{ id: category.id, place: category.id, title: category.name },
-    texts: textsOf(category),
-  }));
+  const all = await findAllCategories(tx);
+  return sourcesAmong(
+    all.map((category) => ({ id: category.id, title: category.name, texts: textsOf(category) })),
+    which,
+  );
 }
 
 function textsOf({ name, description, richContentDescription, image, seoData }: Category): SourceText[] {
   return [
-    { field: 'name', label: 'Name', text: name, lines: 'one' },
-    ...(description
-      ? [{ field: 'description', label: 'Description', text: description, lines: 'several' as const }]
-      : []),
+    ...lineSource('name', 'Name', name),
+    ...linesSource('description', 'Description', description),
     ...inPieces('rich', 'Description', richContentDescription),
-    ...(image?.altText ? [{ field: 'image', label: 'Picture', text: image.altText, lines: 'one' as const }] : []),
+    ...lineSource('image', 'Picture', image?.altText),
     ...seoSources(seoData),
   ];
 }

@@ -6,7 +6,8 @@ import { invalid, isRefusal, type Refusal, refuse } from '../../platform/refusal
 import type { UseCase } from '../../use-case.ts';
 import { changeSettings } from './change-settings.ts';
 import { amountIn, readHandlingFee, viewHandlingFee } from './handling-fee.ts';
-import { checkoutRulesOf, findSettings } from './settings.store.ts';
+import { translatedRulesOf } from './rules-in-language.ts';
+import { findSettings } from './settings.store.ts';
 import { type OwnRules, rulesOf, type SavedSettings, type WireSettings } from './settings.ts';
 
 function viewRules(ctx: Context, { own, wire, revision, updatedDate }: SavedSettings) {
@@ -82,6 +83,6 @@ export const getCheckoutForm: UseCase<typeof checkoutForm.getCheckoutForm> = asy
     handlingFee: ___,
     verifyCards: ____,
     ...rules
-  } = await checkoutRulesOf(ctx);
+  } = await translatedRulesOf(ctx);
   return { form: { ...rules, minimumSubtotal: amountIn(ctx, rules.minimumSubtotal) } };
 };

@@ -1,25 +1,15 @@
 import type { checkoutForm } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { readSite } from '../../platform/db/index.ts';
-import { escapeHtml } from '../../platform/html.ts';
 import { isRefusal, notFound } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
-import { htmlToRichContent, richContentToHtml, sanitise } from '../catalog/index.ts';
+import { htmlToRichContent, richContentToHtml } from '../catalog/index.ts';
 import { STOCK } from '../inventory/index.ts';
 import { changeSettings } from './change-settings.ts';
+import { checkoutTexts, translatedPolicy } from './checkout-texts.ts';
+import { htmlOfPolicy } from './policy-html.ts';
 import { findSettings } from './settings.store.ts';
 import { type PolicyName, policyKeys, policyNames, type SavedSettings } from './settings.ts';
-
-/** Texts from other programs may be plain: their empty lines part paragraphs. */
-function htmlOf(content: string): string {
-  if (/<[a-z][^>]*>/i.test(content)) return sanitise(content);
-  return content
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter(Boolean)
-    .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`)
-    .join('');
-}
 
 const policyIn = ({ wire }: SavedSettings, name: PolicyName) => wire.checkoutPolicies?.[policyKeys[name]] ?? {};
 const titleIn = ({ wire }: SavedSettings, name: PolicyName): string | null =>
@@ -28,7 +18,7 @@ const titleIn = ({ wire }: SavedSettings, name: PolicyName): string | null =>
 function viewPolicy(saved: SavedSettings, name: PolicyName) {
   const { visible, content } = policyIn(saved, name);
   const title = titleIn(saved, name);
-  return { name, title, visible: visible ?? false, text: htmlToRichContent(htmlOf(content ?? '')) };
+  return { name, title, visible: visible ?? false, text: htmlToRichContent(htmlOfPolicy(content ?? '')) };
 }
 
 export const listPolicies: UseCase<typeof checkoutForm.listPolicies> = async (ctx) => {
@@ -55,11 +45,16 @@ export const updatePolicy: UseCase<typeof checkoutForm.updatePolicy> = async (
 };
 
 const loadPage = async (ctx: Context, name: PolicyName) => {
-  const saved = await readSite(ctx, findSettings);
+  const { saved, texts } = await readSite(ctx, async (tx) => ({
+    saved: await findSettings(tx),
+    texts: await checkoutTexts(ctx, tx),
+  }));
   const { visible, content } = policyIn(saved, name);
-  const html = visible && content ? htmlOf(content) : '';
+  const own = visible && content ? htmlOfPolicy(content) : '';
+  const html = texts ? translatedPolicy(name, own, texts) : own;
   const { updatedDate } = saved;
-  return { policy: html ? { name, title: titleIn(saved, name), html, updatedDate } : null };
+  const title = titleIn(saved, name);
+  return { policy: own ? { name, title: texts?.of('custom', title) ?? title, html, updatedDate } : null };
 };
 
 /** A visible policy with its text. */

@@ -18,7 +18,8 @@ export type OwnRules = {
   company: FieldUse;
   /** The second line of addresses. */
   addressLine2: FieldUse;
-  customField: { use: FieldUse; title: string };
+  /** `translatedTitle` is what buyers read, where that is another language. */
+  customField: { use: FieldUse; title: string; translatedTitle?: string };
   buyerNote: boolean;
   couponCode: boolean;
   /** Of all items before the cart's discounts, in minor units; null: none. */

@@ -1,8 +1,9 @@
 import type { consent } from '@stoa/contract';
 import type { Context } from '../../context.ts';
-import { readSite, withSite } from '../../platform/db/index.ts';
+import { readSite, type Tx, withSite } from '../../platform/db/index.ts';
 import { invalid, isRefusal } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
+import { lineSource, linesSource, type SourceText, translatedTexts } from '../translations/index.ts';
 import { mistakesInTags } from './check-tags.ts';
 import { type ConsentSettings, consentSettings } from './consent-settings.store.ts';
 
@@ -47,8 +48,20 @@ const completed = ({ categories, policy, tags, ...asked }: Asked): Asked => ({
 /** What the pages of a site ask their visitors; null where they ask nothing. */
 export async function siteConsentOf(ctx: Context) {
   const { enabled, title, text, categories, policy, tags } = await ctx.cache.read(ctx.siteId, 'consent', () =>
-    readSite(ctx, (tx) => consentSettings.read(tx)),
+    readSite(ctx, async (tx) => translatedConsent(ctx, tx, await consentSettings.read(tx))),
   );
   if (!enabled) return null;
   return { title: title || null, text: text || null, categories, policy, tags };
+}
+
+/** The words of the question, as they are translated. */
+export async function consentSource(tx: Tx): Promise<SourceText[]> {
+  const { title, text } = await consentSettings.read(tx);
+  return [...lineSource('title', 'Title', title), ...linesSource('text', 'Text', text)];
+}
+
+async function translatedConsent({ site }: Context, tx: Tx, settings: ConsentSettings): Promise<ConsentSettings> {
+  const texts = (await translatedTexts({ site }, tx, 'CONSENT', [site.id])).get(site.id);
+  if (!texts) return settings;
+  return { ...settings, title: texts.of('title', settings.title), text: texts.of('text', settings.text) };
 }

@@ -1,1 +1,1 @@
-export { siteConsentOf } from './change-consent.ts';
+export { consentSource, siteConsentOf } from './change-consent.ts';

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { readSite, type Tx } from '../../platform/db/index.ts';
 import { STOCK } from '../inventory/index.ts';
+import { type StoredTexts, type TranslatedKind, textsOfEveryLanguage } from '../translations/index.ts';
 import type { Area } from './rates/areas.ts';
 import type { Rate } from './rates/matching-rate.ts';
 import type { PostageRule } from './rates/postage-provider.ts';
@@ -30,7 +31,11 @@ export type DeliveryRules = {
   pickups: PickupRule[];
   areas: AreaRule[];
   postage: PostageRule[];
+  /** What their words are in the other languages of the site: by their ids, then by language. */
+  translated?: Record<string, Record<string, StoredTexts>>;
 };
+
+const TRANSLATED: readonly TranslatedKind[] = ['SHIPPING_OPTION', 'PICKUP_LOCATION', 'LOCAL_DELIVERY'];
 
 /** The site's delivery rules, as one value of a statement. */
 export function deliveryRulesValue({ siteId }: Pick<Tx, 'siteId'>): RawBuilder<DeliveryRules> {
@@ -47,10 +52,13 @@ export function deliveryRulesValue({ siteId }: Pick<Tx, 'siteId'>): RawBuilder<D
     ].map((table) => sql`select id, revision from ${sql.table(table)} where site_id = ${siteId}`),
     sql` union all `,
   );
+  const translated = textsOfEveryLanguage({ siteId }, TRANSLATED);
   return sql`jsonb_build_object('profiles', ${every('delivery_profiles')}, 'shipping', ${every('shipping_options')},
     'pickups', ${every('pickup_locations')}, 'areas', ${every('local_delivery_options')},
     'postage', ${every('shippo_configurations', sql`, 'shipFrom', ${shipFrom}`)},
-    'stamp', (select md5(coalesce(string_agg(id || ' ' || revision, ',' order by id), '')) from (${states}) as state))`;
+    'translated', ${translated},
+    'stamp', (select md5(coalesce(string_agg(id || ' ' || revision, ',' order by id), '') || ${translated}::text)
+      from (${states}) as state))`;
 }
 
 /** The site's delivery rules, read once until something on the site changes. */

@@ -1,11 +1,16 @@
 import { toDecimal } from '@stoa/money';
+import { textsIn } from '../translations/index.ts';
 import { PICKUP_CARRIER_ID, SHIPPING_CARRIER_ID } from './carriers.ts';
 import type { DeliveryRules, ShippingRule } from './delivery-rules.store.ts';
 import { minorUnits } from './rates/matching-rate.ts';
 import { placesOf, type Region } from './rates/regions.ts';
 
-/** What is known of a site's delivery without a cart. */
-export function deliverySummary(rules: DeliveryRules, currency: string) {
+/** What is known of a site's delivery without a cart, in the words of a reader. */
+export function deliverySummary(rules: DeliveryRules, currency: string, language: string) {
+  const shipping = rules.shipping.map((option) => {
+    const texts = rules.translated?.[option.id]?.[language];
+    return texts ? { ...option, title: textsIn(texts).of('title', option.title) ?? '' } : option;
+  });
   const profiles = rules.profiles.map(({ id, default: isDefault, deliveryRegions = [] }) => ({
     id: isDefault ? null : id,
     regions: deliveryRegions.filter(({ active }) => active !== false),
@@ -18,9 +23,7 @@ export function deliverySummary(rules: DeliveryRules, currency: string) {
     ),
     deliveryCountries: places.includes('*') ? null : [...new Set(places.map((place) => place.slice(0, 2)))].toSorted(),
     deliveryRates: profiles.flatMap(({ id, regions: own }) =>
-      own.flatMap((region) =>
-        ratesOf(region, rules.shipping, currency).map((rate) => ({ ...rate, deliveryProfileId: id })),
-      ),
+      own.flatMap((region) => ratesOf(region, shipping, currency).map((rate) => ({ ...rate, deliveryProfileId: id }))),
     ),
   };
 }

@@ -5,7 +5,7 @@ import { refuse } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
 import { deliveryOffer } from './delivery-rates.ts';
 import { deliveryRulesOf } from './delivery-rules.store.ts';
-import type { DeliveryOption } from './rates/delivery-option.ts';
+import { type DeliveryOption, inWordsOf } from './rates/delivery-option.ts';
 import type { ParcelLine } from './rates/offer.ts';
 import { regionOf } from './rates/regions.ts';
 
@@ -53,7 +53,10 @@ function parcelLine(item: Item, currency: string): ParcelLine {
 
 function viewSolution({ site }: Context, option: DeliveryOption) {
   const { currency, language, timeZone } = site;
-  const { code, title, carrierId, price, charges, deliveryTime, instructions, pickup, slot } = option;
+  const { code, title, carrierId, price, charges, deliveryTime, instructions, pickup, slot } = inWordsOf(
+    option,
+    language,
+  );
   const view = (amount: number) => {
     const [decimal, formatted] = [toDecimal(amount, currency), formatAmount(amount, currency, language)];
     return {

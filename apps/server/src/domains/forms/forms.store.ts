@@ -75,6 +75,13 @@ export async function findFormMails(tx: Tx, id: string): Promise<FormMails | nul
   return rows[0]?.mails ?? null;
 }
 
+/** Whom all forms outside the trash tell, by their ids. */
+export async function findMailsOfForms(tx: Tx): Promise<Map<string, FormMails>> {
+  const { rows } = await sql<{ id: string; mails: FormMails }>`
+    select id, mails from forms where site_id = ${tx.siteId} and not is_deleted and mails is not null`.execute(tx.db);
+  return new Map(rows.map(({ id, mails }) => [id, mails]));
+}
+
 export async function saveFormMails(tx: Tx, id: string, mails: FormMails): Promise<boolean> {
   const { rows } = await sql`
     update forms set mails = ${JSON.stringify(mails)}

@@ -1,2 +1,3 @@
 export { createForm } from './change-forms.ts';
+export { findFormSources } from './form-texts.ts';
 export { listForms } from './read-forms.ts';

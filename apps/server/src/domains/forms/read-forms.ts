@@ -5,6 +5,7 @@ import { compileFilter, compileQuery, toCursorPage, type WireQuery } from '../..
 import { invalid, isRefusal } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
 import { noForm } from './change-forms.ts';
+import { translatedForm } from './form-texts.ts';
 import { countForms, findForm, formQueryable, type Place, queryFormRows } from './forms.store.ts';
 
 type Service = typeof forms;
@@ -12,7 +13,7 @@ type Service = typeof forms;
 export const getForm: UseCase<Service['getForm']> = (ctx, { formId }) =>
   readSite(ctx, async (tx) => {
     const form = await findForm(tx, formId);
-    return form ? { form } : noForm;
+    return form ? { form: await translatedForm(ctx, tx, form) } : noForm;
   });
 
 export const getDeletedForm: UseCase<Service['getDeletedForm']> = (ctx, { formId }) =>

@@ -36,7 +36,8 @@ export const createSubmission: UseCase<Service['createSubmission']> = async (ctx
     if (errors.length > 0) return refusalOf(errors);
     const sent = await keepSubmission(ctx, tx, form, values);
     if (isSent(newSubmissionLetter, ctx.site)) schedule(tx, submissionNotice, { key: sent.id, input: sent.id });
-    schedule(tx, mailsOfForm, { key: sent.id, input: sent.id });
+    const language = ctx.site.mainLanguage && ctx.site.language;
+    schedule(tx, mailsOfForm, { key: sent.id, input: { submissionId: sent.id, ...(language && { language }) } });
     return { submission: viewSubmission(sent) };
   });
 };

@@ -6,6 +6,7 @@ import type { Context, ItemSource } from '../../context.ts';
 import { DAY_MS } from '../../platform/durations.ts';
 import { messageViolationsOf } from '../../platform/validation/validator.ts';
 import type { SaleItem, SentReference } from '../catalog/index.ts';
+import { translatedGiftCard } from './gift-card-texts.ts';
 import { type GiftCardProduct, isSold, type Preset } from './product.ts';
 import { findProduct } from './products.store.ts';
 
@@ -28,8 +29,16 @@ export const giftCardItems: ItemSource = {
     return isTooLate ? [{ field: 'deliveryDate', description, violatedRule: 'OTHER' }] : [];
   },
   async resolve(ctx, tx, references, remember) {
-    const { product } = await remember('gift card product', async () => ({ product: await findProduct(tx) }));
-    return references.map((reference) => (product && isSold(product, ctx.site) ? sell(ctx, product, reference) : null));
+    const load = async () => {
+      const product = await findProduct(tx);
+      return { product, seen: product && (await translatedGiftCard(ctx, tx, product)) };
+    };
+    const { product, seen } = await remember('gift card product', load);
+    return references.map((reference) => {
+      const item = product && isSold(product, ctx.site) ? sell(ctx, product, reference) : null;
+      const isTranslated = item && seen && ctx.site.mainLanguage;
+      return isTranslated ? { ...item, translated: { productName: seen.name, choices: [] } } : item;
+    });
   },
 };
 

@@ -1,1 +1,2 @@
+export { giftCardSource } from './gift-card-texts.ts';
 export { offeredGiftCardOf } from './manage-product.ts';

@@ -52,6 +52,7 @@ function cardOf(ctx: Context, order: Order, { value, validityMonths, ...words }:
   return {
     amount: value,
     currency: order.currency,
+    language: order.language,
     ...{ deliveryDate, message },
     recipient: words.recipient ?? (order.email ? { name: buyersName, email: order.email } : null),
     senderName: words.recipient ? (words.senderName ?? buyersName) : null,

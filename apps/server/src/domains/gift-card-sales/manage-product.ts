@@ -8,6 +8,7 @@ import { isRefusal, refuse } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
 import { STOCK } from '../inventory/index.ts';
 import { changeProduct } from './change-product.ts';
+import { translatedGiftCard } from './gift-card-texts.ts';
 import { type GiftCardProduct, isSold } from './product.ts';
 import { findProduct, saveProduct } from './products.store.ts';
 
@@ -39,7 +40,11 @@ export const getOfferedGiftCard: UseCase<Service['getOfferedGiftCard']> = async 
 
 /** The gift card that is for sale, read once until something on the site changes; null if there is none. */
 export async function offeredGiftCardOf(ctx: Context): Promise<GiftCardProduct | null> {
-  const load = async () => ({ product: await readSite(ctx, (tx) => findProduct(tx)) });
+  const load = () =>
+    readSite(ctx, async (tx) => {
+      const product = await findProduct(tx);
+      return { product: product && (await translatedGiftCard(ctx, tx, product)) };
+    });
   const { product } = await ctx.cache.read(ctx.siteId, 'gift card product', load, { unaffectedBy: STOCK });
   return product && isSold(product, ctx.site) ? product : null;
 }

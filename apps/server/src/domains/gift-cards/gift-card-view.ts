@@ -4,7 +4,7 @@ import { type GiftCard, statusOf } from './gift-card.ts';
 
 /** A card as the people who run the site see it: all but its code. */
 export function viewIssuedCard(card: GiftCard, now: Date) {
-  const { code, initialAmount, balance, currency, orderId, ...rest } = card;
+  const { code, initialAmount, balance, currency, orderId, language: _, ...rest } = card;
   return {
     ...rest,
     obfuscatedCode: obfuscated(code),

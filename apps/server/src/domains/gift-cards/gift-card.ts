@@ -27,6 +27,8 @@ export type GiftCardWords = {
   message: string | null;
   /** For the people who run the site. */
   note: string | null;
+  /** The language in which its buyer read the site; null for the site's own. */
+  language: string | null;
 };
 
 export type GiftCardState = 'VALID' | 'EXPIRED' | 'DISABLED';

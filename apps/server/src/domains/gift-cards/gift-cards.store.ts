@@ -14,10 +14,10 @@ const columns = sql`cards.id, cards.revision, cards.code, cards.currency, cards.
   cards.recipient_email as "recipientEmail", cards.order_id as "orderId", cards.doc`;
 
 function toCard({ recipientEmail, doc, ...row }: Row): GiftCard {
-  const { recipientName = null, senderName = null, message = null, note = null } = doc;
+  const { recipientName = null, senderName = null, message = null, note = null, language = null } = doc;
   return {
     ...row,
-    ...{ senderName, message, note },
+    ...{ senderName, message, note, language },
     revision: String(row.revision),
     initialAmount: Number(row.initialAmount),
     balance: Number(row.balance),
@@ -25,8 +25,8 @@ function toCard({ recipientEmail, doc, ...row }: Row): GiftCard {
   };
 }
 
-const documentOf = ({ recipient, senderName, message, note }: GiftCardWords): string =>
-  JSON.stringify({ recipientName: recipient?.name ?? null, senderName, message, note } satisfies Words);
+const documentOf = ({ recipient, senderName, message, note, language }: GiftCardWords): string =>
+  JSON.stringify({ recipientName: recipient?.name ?? null, senderName, message, note, language } satisfies Words);
 
 /** The unit of an order's line that a card was bought with. */
 export type Unit = { lineId: string; number: number };

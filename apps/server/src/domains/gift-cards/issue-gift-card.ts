@@ -23,7 +23,7 @@ export const createGiftCard: UseCase<typeof giftCards.createGiftCard> = async (c
     issueGiftCard(ctx, tx, {
       ...{ currency, amount, code: code?.trim() ?? newCode(), deliveryDate, expirationDate, senderName, message, note },
       recipient: recipient ? { name: recipient.name ?? null, email: recipient.email } : null,
-      bought: null,
+      ...{ bought: null, language: null },
     });
   try {
     const card = await withSite(ctx, issue);
@@ -37,7 +37,7 @@ export const createGiftCard: UseCase<typeof giftCards.createGiftCard> = async (c
 
 type NewCard = Pick<
   GiftCard,
-  'currency' | 'code' | 'expirationDate' | 'deliveryDate' | 'recipient' | 'senderName' | 'message' | 'note'
+  'currency' | 'code' | 'expirationDate' | 'deliveryDate' | 'recipient' | 'senderName' | 'message' | 'note' | 'language'
 > & { amount: number; bought: (Unit & { orderId: string }) | null };
 
 /** Writes a card, and schedules the mail to its recipient; null if the unit that it was bought with already has a card. */

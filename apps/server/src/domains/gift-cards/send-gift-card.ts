@@ -1,6 +1,6 @@
 import type { giftCards } from '@stoa/contract';
 import { formatAmount } from '@stoa/money';
-import type { Context } from '../../context.ts';
+import { type Context, contextIn } from '../../context.ts';
 import { sendLetter } from '../../letters.ts';
 import { type Tx, withSite } from '../../platform/db/index.ts';
 import { isRefusal, notFound, refuse } from '../../platform/refusal.ts';
@@ -51,15 +51,16 @@ export const sendGiftCard: UseCase<typeof giftCards.sendGiftCard> = (ctx, { gift
 /** Queues the mail with the code of a locked card, and notes when. */
 async function sendCard(ctx: Context, tx: Tx, card: GiftCard): Promise<GiftCard> {
   const { code, balance, currency, recipient, senderName, message, expirationDate } = card;
+  const seen = contextIn(ctx, card.language);
   sendLetter(
     tx,
     giftCardLetter,
-    { to: recipient?.email ?? '', from: ctx.site, about: { kind: 'GIFT_CARD', id: card.id } },
+    { to: recipient?.email ?? '', from: seen.site, about: { kind: 'GIFT_CARD', id: card.id } },
     {
       ...{ code, senderName, message, expirationDate },
-      amount: formatAmount(balance, currency, ctx.site.language),
+      amount: formatAmount(balance, currency, seen.site.language),
       name: recipient?.name ?? '',
-      url: ctx.addresses.pages,
+      url: seen.addresses.pages,
     },
   );
   return saveGiftCard(tx, { ...card, sentDate: ctx.now().toISOString() }, ctx.now());

@@ -147,14 +147,15 @@ function deliveryOf({ shippingDestination }: Checkout, quote: Quote): OrderDeliv
   const delivery = chosenDelivery(quote);
   const { shipping } = quote.priced;
   if (!delivery || !shipping) return null;
-  const { code, carrierId, title, deliveryTime, instructions, pickup, slot, charges, allocations, isArranged } =
-    delivery;
+  const { code, carrierId, title, deliveryTime, instructions, translated, pickup, slot, ...more } = delivery;
+  const { charges, allocations, isArranged } = more;
   return {
     code,
     ...(carrierId !== NIL_ID && { carrierId }),
     title,
     deliveryTime,
     instructions,
+    ...(translated && { translated }),
     pickup: pickup !== null,
     pickupAddress: pickup,
     slot,

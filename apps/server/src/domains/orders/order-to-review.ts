@@ -11,6 +11,8 @@ export type OrderToReview = {
   id: string;
   number: string;
   contactId: string | null;
+  /** What its buyer reads. */
+  language: string;
   isFulfilled: boolean;
   /** Cancelled, rejected or paid back. */
   isUndone: boolean;
@@ -22,10 +24,10 @@ export type OrderToReview = {
 export async function findOrderToReview(tx: Tx, id: string): Promise<OrderToReview | null> {
   const order = await findOrder(tx, id);
   if (!order || isOpen(order)) return null;
-  const { number, contactId, status } = order;
+  const { number, contactId, language, status } = order;
   const isPaidBack = paymentStatusOf(order) === 'FULLY_REFUNDED';
   return {
-    ...{ id: order.id, number, contactId },
+    ...{ id: order.id, number, contactId, language },
     isFulfilled: statusOfFulfillment(order) === 'FULFILLED',
     isUndone: status === 'CANCELED' || status === 'REJECTED' || isPaidBack,
     productIds: productsOf(order),

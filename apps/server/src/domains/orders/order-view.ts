@@ -3,6 +3,7 @@ import type { PricedFee, TaxAmount, Taxed, Totals } from '@stoa/pricing';
 import { may } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import { type PriceStyle, shownDecimal, shownPrice } from '../currencies/index.ts';
+import { inWordsOf } from '../delivery/index.ts';
 import {
   taxableOf,
   totalRate,
@@ -177,7 +178,8 @@ export function recipientOf({ delivery, billingInfo }: Order): Order['billingInf
   return { ...withoutNulls({ contactDetails: person?.contactDetails }), address: delivery.pickupAddress };
 }
 
-function viewDelivery(delivery: OrderDelivery, style: PriceStyle): WireOrder['shippingInfo'] {
+function viewDelivery(placed: OrderDelivery, style: PriceStyle): WireOrder['shippingInfo'] {
+  const delivery = inWordsOf(placed, style.language);
   const price = (amount: number) => viewPrice(amount, style);
   const { prices, pickup, destination } = delivery;
   return {

@@ -158,6 +158,8 @@ export type OrderDelivery = {
   title: string;
   deliveryTime: string | null;
   instructions?: string | null;
+  /** Its words in the other languages of the site, as they were. */
+  translated?: DeliveryOption['translated'];
   pickup: boolean;
   /** Where the buyer collects the goods. */
   pickupAddress?: PostalPlace | null;

@@ -4,10 +4,17 @@ import { type Block, blocksIn, type Value } from '@stoa/page-model';
 import type { Tx } from '../../platform/db/index.ts';
 import { isRecord } from '../../platform/is-record.ts';
 import type { Site, SiteSettings } from '../../site.ts';
-import { everyPiece, inPieces, mapPieces, type SourceText, type Texts } from '../translations/index.ts';
+import {
+  everyPiece,
+  inPieces,
+  lineSource,
+  linesSource,
+  mapPieces,
+  type SourceText,
+  type Texts,
+  type Which,
+} from '../translations/index.ts';
 import { findDrafts } from './pages.store.ts';
-
-type Which = { after: string; limit: number } | { id: string };
 
 /** Pages as they are being written, with their words. */
 export async function findPageSources(tx: Tx, which: Which) {
@@ -74,17 +81,14 @@ function translatedValue({ id, type }: Block, name: string, value: Value, texts:
 }
 
 /** What all pages share: the words of the menu and the footer, each once. They are known by what they say. */
-export function partSource({ id, settings }: Pick<Site, 'id' | 'settings'>) {
+export function partSource({ settings }: Pick<Site, 'settings'>): SourceText[] {
   const { navigation, footer } = settings;
   const links = [...navigation.flatMap(({ items = [], ...link }) => [link, ...items]), ...(footer?.links ?? [])];
   const labels = [...new Set(links.map(({ label }) => label))];
-  const texts: SourceText[] = [
-    ...labels.map((label): SourceText => ({ field: `link ${label}`, label: 'Link', text: label, lines: 'one' })),
-    ...(footer?.text
-      ? [{ field: 'footer', label: 'Text of the footer', text: footer.text, lines: 'several' as const }]
-      : []),
+  return [
+    ...labels.flatMap((label) => lineSource(`link ${label}`, 'Link', label)),
+    ...linesSource('footer', 'Text of the footer', footer?.text),
   ];
-  return { id, place: id, title: 'Menu and footer', texts };
 }
 
 /** The settings of a site with the words of its menu and footer in another language. */

@@ -1,10 +1,11 @@
-import type { Context } from '../../context.ts';
+import { type Context, contextIn } from '../../context.ts';
 import { type MailOutcome, sendLetter } from '../../letters.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { DAY_MS } from '../../platform/durations.ts';
 import { schedule, type Task } from '../../platform/tasks/index.ts';
+import { productsNamedInLanguage } from '../catalog/index.ts';
 import { findContact, primaryEmailOf, unwantedBy } from '../contacts/index.ts';
-import { findOrderToReview } from '../orders/index.ts';
+import { findOrderToReview, type OrderToReview } from '../orders/index.ts';
 import { findReviewedProducts, findStatusesOf } from '../reviews/index.ts';
 import { changeRequest, MAIL_TASK } from './change-request.ts';
 import { addressesOfInvitation } from './invitation-link.ts';
@@ -44,18 +45,20 @@ async function sendRequest(ctx: Context, tx: Tx, { requestId, isReminder }: Inpu
   if (request?.status !== (isReminder ? 'SENT' : 'SCHEDULED')) return;
   const contact = await findContact(tx, request.contactId);
   const email = contact && primaryEmailOf(contact.info)?.email;
-  const products = (await isPointless(tx, request)) ? [] : await productsToReview(tx, request);
+  const order = request.orderId ? await findOrderToReview(tx, request.orderId) : null;
+  const seen = contextIn(ctx, order?.language);
+  const products = isPointless(request, order) ? [] : await productsToReview(seen, tx, request);
   const failure = await failureOf(tx, email);
   if (products.length > 0 && !failure) {
     const facts = {
       name: contact?.info.name?.first ?? '',
       products,
       isReminder,
-      ...addressesOfInvitation(ctx, request.id),
+      ...addressesOfInvitation(seen, request.id),
     };
     const about = { kind: 'REVIEW_REQUEST' as const, id: request.id };
     const tells = isReminder ? {} : { tells: reviewRequestMailed };
-    sendLetter(tx, reviewRequestLetter, { to: email ?? '', from: ctx.site, about, ...tells }, facts);
+    sendLetter(tx, reviewRequestLetter, { to: email ?? '', from: seen.site, about, ...tells }, facts);
   } else if (!isReminder) {
     const ended = products.length > 0 ? moveTo(request, 'FAILED', failure) : moveTo(request, 'CANCELED');
     if (ended) await changeRequest(ctx, tx, ended);
@@ -70,21 +73,21 @@ async function failureOf(tx: Tx, email: string | null | undefined): Promise<Fail
 }
 
 /** Nobody is asked about an order that was undone; by the owner's rule, nor about one that is open again. */
-async function isPointless(tx: Tx, { orderId, requestedBy }: ReviewRequest): Promise<boolean> {
+function isPointless({ orderId, requestedBy }: ReviewRequest, order: OrderToReview | null): boolean {
   if (!orderId) return false;
-  const order = await findOrderToReview(tx, orderId);
   return !order || order.isUndone || (requestedBy === null && !order.isFulfilled);
 }
 
-/** The names of the products that the customer has not reviewed, and that visitors see. */
-async function productsToReview(tx: Tx, { contactId, items }: ReviewRequest): Promise<string[]> {
+/** What the products are called that the customer has not reviewed, and that visitors see. */
+async function productsToReview(seen: Context, tx: Tx, { contactId, items }: ReviewRequest): Promise<string[]> {
   const ids = items.filter(({ reviewId }) => reviewId === null).map(({ productId }) => productId);
   const products = await findReviewedProducts(tx, ids);
   const reviewed = await findStatusesOf(tx, contactId, ids);
-  return ids.flatMap((id) => {
+  const unreviewed = ids.flatMap((id) => {
     const product = products.get(id);
-    return product?.visible && !reviewed.has(id) ? [product.name] : [];
+    return product?.visible && !reviewed.has(id) ? [{ id, name: product.name }] : [];
   });
+  return (await productsNamedInLanguage(seen, tx, unreviewed)).map(({ name }) => name);
 }
 
 async function noteSent(ctx: Context, tx: Tx, request: ReviewRequest): Promise<void> {

@@ -7,7 +7,7 @@ import { readSite, type Tx } from '../../platform/db/index.ts';
 import { notFound, refuse } from '../../platform/refusal.ts';
 import { languagesOf, type Site } from '../../site.ts';
 import { serve } from '../../use-case.ts';
-import { checkoutRulesOf } from '../checkout-settings/index.ts';
+import { translatedRulesOf } from '../checkout-settings/index.ts';
 import { siteConsentOf } from '../consent/index.ts';
 import { displayCurrenciesOf } from '../currencies/index.ts';
 import { deliveryRulesOf, deliverySummary } from '../delivery/index.ts';
@@ -33,7 +33,7 @@ function businessLines({ language, timeZone, settings: { country, place } }: Sit
 
 async function viewSite(ctx: Context, site: Site) {
   const { includedInPrices, regions } = await siteTaxesOf(ctx);
-  const { policies, couponCode: takesCoupons, buyerNote: takesNotes } = await checkoutRulesOf(ctx);
+  const { policies, couponCode: takesCoupons, buyerNote: takesNotes } = await translatedRulesOf(ctx);
   const { paymentMethods } = messagesIn(site.language).checkout;
   const { id, name, state, currency, language, timeZone, clientId, settings } = site;
   return {
@@ -56,7 +56,7 @@ async function viewSite(ctx: Context, site: Site) {
     email: settings.email ?? null,
     phone: settings.phone ?? null,
     taxIncluded: regions.length > 0 ? includedInPrices : null,
-    ...deliverySummary(await deliveryRulesOf(ctx), currency),
+    ...deliverySummary(await deliveryRulesOf(ctx), currency, language),
     policies,
     takesCoupons,
     takesNotes,

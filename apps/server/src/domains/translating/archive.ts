@@ -6,8 +6,15 @@ import { type Tx, withSite } from '../../platform/db/index.ts';
 import { NIL_ID } from '../../platform/ids.ts';
 import { isRecord } from '../../platform/is-record.ts';
 import { notFound } from '../../platform/refusal.ts';
-import { findAllTranslations, type StoredTexts, saveTranslation, type TranslatedKind } from '../translations/index.ts';
-import { findSources, type Source } from './sources.ts';
+import {
+  findAllTranslations,
+  isOfSite,
+  type Source,
+  type StoredTexts,
+  saveTranslation,
+  type TranslatedKind,
+} from '../translations/index.ts';
+import { findSources } from './sources.ts';
 
 /** `entityId` is left out for what belongs to the site itself, as every site has an id of its own. */
 type Row = { language: string; kind: TranslatedKind; entityId?: string; texts: StoredTexts };
@@ -26,7 +33,7 @@ export const translationsPart: ArchivePart = rowsPart<Row>({
       known.set(entityId, parts);
       const places = new Map(parts.map((id, index) => [id, `#${index + 1}`]));
       const named = renamed(texts, ID, (id) => (kind === 'PRODUCT' ? places.get(id) : id));
-      rows.push({ language, kind, ...(kind !== 'SITE' && { entityId }), texts: named });
+      rows.push({ language, kind, ...(!isOfSite(kind) && { entityId }), texts: named });
     }
     return rows;
   },
@@ -41,7 +48,7 @@ export const translationsPart: ArchivePart = rowsPart<Row>({
   },
   put: (ctx, { language, kind, entityId, texts }) =>
     withSite(ctx, async (tx) => {
-      const id = kind === 'SITE' ? ctx.siteId : (entityId ?? NIL_ID);
+      const id = isOfSite(kind) ? ctx.siteId : (entityId ?? NIL_ID);
       const source = await findSource(ctx, tx, kind, id);
       if (!source) return notFound(`there is nothing with the id ${id} to translate`);
       const parts = kind === 'PRODUCT' ? partsOf(source) : [];

@@ -6,64 +6,78 @@ import { isGuid } from '../../platform/ids.ts';
 import { invalid, isRefusal, notFound, type Refusal, refuse } from '../../platform/refusal.ts';
 import { isReadIn } from '../../site.ts';
 import type { UseCase } from '../../use-case.ts';
-import {
-  findTranslations,
-  type StoredTexts,
-  saveTranslation as save,
-  type TranslatedKind,
-} from '../translations/index.ts';
-import { findSources, type Source, type Which } from './sources.ts';
-import { stateOf, viewTexts } from './states.ts';
+import { findTranslations, saveTranslation as save, type TranslatedKind, type Which } from '../translations/index.ts';
+import { findSources } from './sources.ts';
+import { type State, stateOf, viewTexts } from './states.ts';
+import { walk } from './walk.ts';
 
 const A_PAGE = 50;
-/** As many are looked at for one answer: where few of many are in a state, the next answer goes on. */
-const LOOKED_AT_ONCE = 200;
-const MOST_LOOKED_AT = 2000;
 
-/** Things of a kind, with what is translated of them: those in a state, if one is asked for. */
+/** Things of a kind, with what is translated of them: those in a state, if one is asked for, and with some words. */
 export const listTranslations: UseCase<typeof translations.listTranslations> = async (
   ctx,
-  { language, kind, state, cursor },
+  { language, kind, state, search = '', cursor },
+) => {
+  const refusal = refuseLanguage(ctx, language);
+  if (refusal) return refusal;
+  const words = folded(search);
+  const isWanted = (one: { state: State; title: string }) =>
+    (!state || one.state === state || (state === 'UNFINISHED' && one.state !== 'DONE')) &&
+    folded(one.title).includes(words);
+  return readSite(ctx, async (tx) => {
+    const found: object[] = [];
+    const walker = walk(ctx, tx, { language, kind }, cursor ?? '');
+    for (let step = await walker.next(); ; step = await walker.next()) {
+      if (step.done) return { translations: found, next: step.value };
+      const { place, ...summary } = step.value;
+      if (isWanted(summary)) found.push({ kind, language, ...summary });
+      if (found.length === A_PAGE) return { translations: found, next: place };
+    }
+  });
+};
+
+const folded = (text: string): string => text.normalize('NFKC').toLowerCase().trim();
+
+/** How much of each kind is translated. */
+export const getProgress: UseCase<typeof translations.getProgress> = async (ctx, { language }) => {
+  const refusal = refuseLanguage(ctx, language);
+  if (refusal) return refusal;
+  const counted = kinds.map((kind) => readSite(ctx, (tx) => progressOf(ctx, tx, { kind, language })));
+  const progress = await Promise.all(counted);
+  return { progress: progress.filter(({ missing, outdated, done }) => missing + outdated + done > 0) };
+};
+
+const kinds = Object.keys(findSources) as TranslatedKind[];
+const COUNTED = { MISSING: 'missing', OUTDATED: 'outdated', DONE: 'done' } as const;
+
+async function progressOf(ctx: Context, tx: Tx, { kind, language }: Omit<Named, 'entityId'>) {
+  const progress = { kind, missing: 0, outdated: 0, done: 0 };
+  const walker = walk(ctx, tx, { language, kind });
+  for (let step = await walker.next(); ; step = await walker.next()) {
+    if (step.done) return { ...progress, hasMore: step.value !== null };
+    progress[COUNTED[step.value.state]]++;
+  }
+}
+
+/** What to go on with after something, in the order of the list. */
+export const getNextUnfinished: UseCase<typeof translations.getNextUnfinished> = async (
+  ctx,
+  { language, kind, entityId },
 ) => {
   const refusal = refuseLanguage(ctx, language);
   if (refusal) return refusal;
   return readSite(ctx, async (tx) => {
-    const found: ReturnType<typeof summaryOf>[] = [];
-    let after = cursor ?? '';
-    let hasMore = true;
-    for (let looked = 0; hasMore && looked < MOST_LOOKED_AT && found.length < A_PAGE; looked += LOOKED_AT_ONCE) {
-      const sources = await findSources[kind](ctx, tx, { after, limit: LOOKED_AT_ONCE });
-      const stored = await storedOf(tx, { language, kind }, sources);
-      hasMore = sources.length === LOOKED_AT_ONCE;
-      for (const source of sources) {
-        if (found.length === A_PAGE) {
-          hasMore = true;
-          break;
-        }
-        const summary = summaryOf(source, stored.get(source.id)?.texts ?? {});
-        after = source.place;
-        if (source.texts.length > 0 && (!state || summary.state === state)) found.push(summary);
-      }
-    }
-    return { translations: found.map((one) => ({ kind, language, ...one })), next: hasMore ? after : null };
+    const [known] = isGuid(entityId) ? await findSources[kind](ctx, tx, { id: entityId.toLowerCase() }) : [];
+    if (!known) return nothing;
+    for await (const one of walk(ctx, tx, { language, kind }, known.place))
+      if (one.state !== 'DONE') return { entityId: one.entityId };
+    return { entityId: null };
   });
 };
 
-function summaryOf(source: Source, stored: StoredTexts) {
-  const states = viewTexts(source.texts, stored).map(({ state }) => state);
-  const count = (wanted: string) => states.filter((state) => state === wanted).length;
-  return {
-    entityId: source.id,
-    title: source.title,
-    state: stateOf(states),
-    ...{ missing: count('MISSING'), outdated: count('OUTDATED'), done: count('DONE') },
-  };
-}
+const nothing = notFound('there is nothing with this id to translate');
 
 type Named = { language: Language; kind: TranslatedKind; entityId: string };
-
-const storedOf = (tx: Tx, { language, kind }: Omit<Named, 'entityId'>, sources: readonly Source[]) =>
-  findTranslations(tx, { language, kind, ids: sources.map(({ id }) => id) });
 
 export const getTranslation: UseCase<typeof translations.getTranslation> = async (ctx, named) => {
   const refusal = refuseLanguage(ctx, named.language);
@@ -74,8 +88,8 @@ export const getTranslation: UseCase<typeof translations.getTranslation> = async
 async function view(ctx: Context, tx: Tx, { language, kind, entityId }: Named) {
   const which: Which = { id: entityId.toLowerCase() };
   const [source] = isGuid(entityId) ? await findSources[kind](ctx, tx, which) : [];
-  if (!source) return notFound('there is nothing with this id to translate');
-  const stored = (await storedOf(tx, { language, kind }, [source])).get(source.id);
+  if (!source) return nothing;
+  const stored = (await findTranslations(tx, { language, kind, ids: [source.id] })).get(source.id);
   const texts = viewTexts(source.texts, stored?.texts ?? {});
   const state = stateOf(texts.map((one) => one.state));
   const { id, title } = source;

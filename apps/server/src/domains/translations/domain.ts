@@ -2,6 +2,6 @@ import type { Domain } from '../../domain.ts';
 
 export const translations: Domain = {
   name: 'translations',
-  says: 'Texts of products, categories, pages and menus in the other languages of a site',
+  says: 'What owners write for shoppers, in the other languages of their sites',
   owns: ['translations'],
 };

@@ -1,10 +1,15 @@
 export { everyPiece, inPieces, mapPieces } from './pieces.ts';
 export { seoSources, translatedSeo } from './seo-texts.ts';
-export { type SourceText, type StoredTexts, type Texts, versionOf } from './texts.ts';
+export { lineSource, linesSource, type Source, sourcesAmong, type Which } from './sources.ts';
+export { type SourceText, type StoredTexts, type Texts, textsIn, versionOf } from './texts.ts';
 export {
   findAllTranslations,
   findTranslations,
+  isOfSite,
   saveTranslation,
   type TranslatedKind,
+  textsOfEveryLanguage,
   translatedTexts,
+  translatedWords,
+  wordIn,
 } from './translations.store.ts';

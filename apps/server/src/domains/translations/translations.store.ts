@@ -1,22 +1,28 @@
-import { sql } from 'kysely';
+import type { TranslatedKind as Kind } from '@stoa/contract/stoa/translations';
+import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import { type StoredTexts, type Texts, textsIn } from './texts.ts';
+import { type StoredTexts, type Texts, textsIn, versionOf } from './texts.ts';
 
-export type TranslatedKind = 'PRODUCT' | 'CATEGORY' | 'PAGE' | 'SITE';
+export type TranslatedKind = (typeof Kind)['enum'][number];
+
+/** Whether there is one of a kind on each site: its translation is kept by the id of the site. */
+export const isOfSite = (kind: TranslatedKind): boolean => OF_SITE.has(kind);
+const OF_SITE: ReadonlySet<TranslatedKind> = new Set(['SITE', 'CHECKOUT', 'GIFT_CARD', 'CONSENT']);
+
 export type Translation = { entityId: string; texts: StoredTexts; revision: string };
 
 const columns = sql`entity_id as "entityId", texts, revision::text as revision`;
 
-/** The translations of things into a language, by their ids. */
+/** The translations of things into a language, by their ids. Several kinds are of things that have ids of their own. */
 export async function findTranslations(
   tx: Tx,
-  { language, kind, ids }: { language: string; kind: TranslatedKind; ids: readonly string[] },
+  { language, kind, ids }: { language: string; kind: TranslatedKind | TranslatedKind[]; ids: readonly string[] },
 ): Promise<Map<string, Translation>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<Translation>`
     select ${columns} from translations
-    where site_id = ${tx.siteId} and language = ${language} and kind = ${kind}
+    where site_id = ${tx.siteId} and language = ${language} and kind = any(${[kind].flat()}::text[])
       and entity_id = any(${ids as string[]}::uuid[])`.execute(tx.db);
   return new Map(rows.map((row) => [row.entityId, row]));
 }
@@ -38,13 +44,41 @@ export async function findAllTranslations(
 export async function translatedTexts(
   { site }: Pick<Context, 'site'>,
   tx: Tx,
-  kind: TranslatedKind,
+  kind: TranslatedKind | TranslatedKind[],
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Texts>> {
   if (!site.mainLanguage) return new Map();
   const found = await findTranslations(tx, { language: site.language, kind, ids: [...new Set(ids)] });
   return new Map([...found].map(([id, { texts }]) => [id, textsIn(texts)]));
 }
+
+type Words = { source: string; text: string };
+
+/**
+ * What words are called in the caller's language, by the versions of the originals: those of options and choices, which products
+ * repeat, and of brands.
+ */
+export async function translatedWords({ site }: Pick<Context, 'site'>, tx: Tx): Promise<Record<string, string>> {
+  const { rows } = await sql<Words>`
+    select one.text ->> 'source' as source, max(one.text ->> 'text') as text
+    from translations, jsonb_each(texts) as one(field, text)
+    where site_id = ${tx.siteId} and language = ${site.language}
+      and (kind = 'BRAND' or kind = 'PRODUCT' and (field like 'option %' or field like 'choice %'))
+    group by 1`.execute(tx.db);
+  return Object.fromEntries(rows.map(({ source, text }) => [source, text]));
+}
+
+/** A word as it is known in another language; itself where it is not. */
+export const wordIn = (known: Readonly<Record<string, string>>, word: string): string => known[versionOf(word)] ?? word;
+
+/** The texts of kinds of things in every language, as one value of a statement: by their ids, then by language. */
+export const textsOfEveryLanguage = (
+  { siteId }: Pick<Tx, 'siteId'>,
+  kinds: readonly TranslatedKind[],
+): RawBuilder<Record<string, Record<string, StoredTexts>>> => sql`
+  (select coalesce(jsonb_object_agg(entity_id, texts), '{}') from (
+    select entity_id, jsonb_object_agg(language, texts) as texts from translations
+    where site_id = ${siteId} and kind = any(${kinds as TranslatedKind[]}::text[]) group by entity_id) as translated)`;
 
 /** Writes a translation over one of a revision, `0` where there is none; false where it is another by now. */
 export async function saveTranslation(

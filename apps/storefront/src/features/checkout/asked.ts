@@ -15,7 +15,8 @@ export type Asked = {
   /** Fields of addresses that are not as usual. */
   address: FieldUses;
   /** A question of the shop's own; null: none. */
-  customField: { title: string; isRequired: boolean } | null;
+  /** Answers are known by `name`. */
+  customField: { name: string; title: string; isRequired: boolean } | null;
   buyerNote: boolean;
   /** The codes with a field. */
   codes: CodeKind[];
@@ -58,7 +59,11 @@ export function readAsked(
     address: { company: form.company ?? OPTIONAL, addressLine2: forDelivery(form.addressLine2) },
     customField:
       customField?.title && customField.use !== 'HIDDEN'
-        ? { title: customField.title, isRequired: customField.use === 'REQUIRED' }
+        ? {
+            name: customField.title,
+            title: customField.translatedTitle || customField.title,
+            isRequired: customField.use === 'REQUIRED',
+          }
         : null,
     buyerNote: form.buyerNote ?? false,
     codes: [...(couponCode ? (['coupon'] as const) : []), ...(giftCardCode ? (['giftCard'] as const) : [])],

@@ -139,7 +139,7 @@ test('what the site requires is an error beside its field, and what it hides is 
     ...asked,
     phone: 'REQUIRED',
     address: { company: 'REQUIRED', addressLine2: 'HIDDEN' },
-    customField: { title: 'Size', isRequired: true },
+    customField: { name: 'Size', title: 'Size', isRequired: true },
     agreement: { isChecked: false, policies: [{ title: 'Terms', href: '/policies/terms' }] },
   };
   expect(Object.keys(errorsOf({}, { asked: strict }))).toEqual(['phone', 'company', 'custom', 'agrees']);

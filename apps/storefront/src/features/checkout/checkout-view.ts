@@ -178,7 +178,7 @@ export function formOfCheckout(
     shipping: selectedShipping(checkout) ?? '',
     payment: firstPayment,
     card: '',
-    custom: String(checkout.customFields?.find(({ title }) => title === asked.customField?.title)?.value ?? ''),
+    custom: String(checkout.customFields?.find(({ title }) => title === asked.customField?.name)?.value ?? ''),
     note: checkout.buyerNote ?? '',
     agrees: asked.agreement?.isChecked ?? false,
     wantsMarketing: asked.marketing?.isChecked ?? false,
@@ -229,11 +229,12 @@ export function changesOf(id: string, form: CheckoutFields, known: Known): Check
 
 /** The answers that the form asks for, beside those to questions of other front ends. */
 function answersOf({ custom, note }: CheckoutFields, { asked, customFields = [], buyerNote }: Known) {
-  const { title } = asked.customField ?? {};
-  const others = customFields.filter((field) => field.title !== title);
-  const answered = customFields.find((field) => field.title === title)?.value ?? '';
+  const { name, title } = asked.customField ?? {};
+  const others = customFields.filter((field) => field.title !== name);
+  const answered = customFields.find((field) => field.title === name)?.value ?? '';
+  const given = { title: name, ...(title !== name && { translatedTitle: title }), value: custom };
   return {
-    ...(title && answered !== custom && { customFields: custom ? [...others, { title, value: custom }] : others }),
+    ...(name && answered !== custom && { customFields: custom ? [...others, given] : others }),
     ...(asked.buyerNote && (buyerNote ?? '') !== note && { buyerNote: note || null }),
   };
 }

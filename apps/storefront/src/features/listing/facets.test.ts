@@ -19,7 +19,12 @@ const results: AggregationResult[] = [
   { name: 'rated', ranges: { results: [{ from: 4, count: 7 }] } },
 ];
 const { listing } = messagesIn('en');
-const names = { tags: new Map([['a1', 'Vegan']]), colors: new Map([['Blue', '#00f']]), language: 'en' };
+const names = {
+  tags: new Map([['a1', 'Vegan']]),
+  colors: new Map([['Blue', '#00f']]),
+  wordOf: (word: string) => word,
+  language: 'en',
+};
 const url = (query: string) => new URL(`http://shop.test/shop${query}`);
 
 test('options are ordered by frequency, their choices have counts and colours', () => {

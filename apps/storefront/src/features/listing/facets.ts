@@ -76,6 +76,10 @@ export function optionFacets(results: readonly AggregationResult[]): string[] {
   return [...new Set(options)].slice(0, MOST_OPTIONS).map((option) => OPTION_PREFIX + option);
 }
 
+/** What options, their choices and brands of the listed products are called in the site's own language. */
+export const wordsIn = (results: readonly AggregationResult[]): string[] =>
+  [...countsOf(results, 'options'), ...countsOf(results, 'brand')].flatMap(({ value }) => value.split(SEPARATOR));
+
 /** Tags of the listed products. */
 export const tagIds = (results: readonly AggregationResult[]): string[] =>
   countsOf(results, 'tag').map(({ value }) => value);
@@ -101,6 +105,8 @@ export function withoutFacet(filters: Filters, name: string): Filters {
 export type Names = {
   tags: ReadonlyMap<string, string>;
   colors: ReadonlyMap<string, string>;
+  /** What options, choices and brands are called in the language of the page. */
+  wordOf: (word: string) => string;
   /** BCP 47, for the order of choices. */
   language: string;
 };
@@ -110,7 +116,7 @@ export function viewFacet(
   name: string,
   results: readonly AggregationResult[],
   url: URL,
-  { tags, colors, language }: Names,
+  { tags, colors, wordOf, language }: Names,
   messages: Messages['listing'],
 ): Facet | null {
   const active = url.searchParams.getAll(name);
@@ -118,7 +124,7 @@ export function viewFacet(
   const missing = active.filter((value) => !counted.some((other) => other.value === value));
   const values = [...counted, ...missing.map((value) => ({ value, count: 0 }))].flatMap(
     ({ value, count }): FacetValue[] => {
-      const label = name === 'tag' ? tags.get(value) : value;
+      const label = name === 'tag' ? tags.get(value) : wordOf(value);
       if (!label) return [];
       const isActive = active.includes(value);
       const color = name.startsWith(OPTION_PREFIX) ? (colors.get(value) ?? null) : null;
@@ -128,14 +134,14 @@ export function viewFacet(
   // brands and tags have the most common first, sizes and colours their own order
   if (name.startsWith(OPTION_PREFIX)) values.sort(by(naturalOrder(language)));
   const isChoice = values.length > 1 || values.some(({ isActive }) => isActive);
-  return isChoice ? { name, title: titleOf(name, messages), values } : null;
+  return isChoice ? { name, title: titleOf(name, wordOf, messages), values } : null;
 }
 
 const by = (compare: (one: string, other: string) => number) => (one: FacetValue, other: FacetValue) =>
   compare(one.label, other.label);
 
-const titleOf = (name: string, messages: Messages['listing']): string =>
-  name.startsWith(OPTION_PREFIX) ? name.slice(OPTION_PREFIX.length) : (titlesIn(messages)[name] ?? name);
+const titleOf = (name: string, wordOf: Names['wordOf'], messages: Messages['listing']): string =>
+  name.startsWith(OPTION_PREFIX) ? wordOf(name.slice(OPTION_PREFIX.length)) : (titlesIn(messages)[name] ?? name);
 const titlesIn = ({ brand, tags }: Messages['listing']): Record<string, string> => ({ brand, tag: tags });
 
 function valuesCounted(results: readonly AggregationResult[], name: string): Count[] {

@@ -3,6 +3,7 @@ import type { Messages } from '@stoa/messages';
 import { formatSum, type Money } from '../../lib/amounts.ts';
 import { hrefWithout, toggledHref } from './filter-links.ts';
 import { type Filters, OPTION_PREFIX } from './filters.ts';
+import type { Listing } from './listing.ts';
 import { LIMITS } from './price-unit.ts';
 
 export type ActiveFilter = { label: string; href: string };
@@ -11,7 +12,7 @@ export function activeFilters(
   filters: Filters,
   url: URL,
   money: Money,
-  tagNames: ReadonlyMap<string, string>,
+  { tagNames, wordOf }: Pick<Listing, 'tagNames' | 'wordOf'>,
   messages: Messages['listing'],
 ): ActiveFilter[] {
   const { min, max, brands, tags, options, isInStock, isOnSale, stars } = filters;
@@ -23,9 +24,9 @@ export function activeFilters(
     ...(isOnSale ? [toggle(messages.onSale, 'sale', 'yes')] : []),
     ...(stars === null ? [] : [toggle(messages.starsAndUp(stars), 'stars', String(stars))]),
     ...Object.entries(options).flatMap(([option, choices]) =>
-      choices.map((choice) => toggle(`${option}: ${choice}`, OPTION_PREFIX + option, choice)),
+      choices.map((choice) => toggle(`${wordOf(option)}: ${wordOf(choice)}`, OPTION_PREFIX + option, choice)),
     ),
-    ...brands.map((brand) => toggle(brand, 'brand', brand)),
+    ...brands.map((brand) => toggle(wordOf(brand), 'brand', brand)),
     ...tags.map((tag) => toggle(tagNames.get(tag) ?? tag, 'tag', tag)),
   ];
 }

@@ -17,7 +17,9 @@ import {
   tagIds,
   viewFacet,
   withoutFacet,
+  wordsIn,
 } from './facets.ts';
+import { loadFilterWords } from './filter-words.ts';
 import { type Filters, readFilters, toApiFilter } from './filters.ts';
 import { PAGE_SIZE, type Paging, pagingOf, readPageNumber } from './paging.ts';
 import { type PriceStep, readPriceSteps } from './price-steps.ts';
@@ -45,6 +47,8 @@ export type Listing = {
   priceSteps: (decimals: number) => PriceStep[];
   flags: FlagCounts;
   tagNames: ReadonlyMap<string, string>;
+  /** What options, choices and brands are called in the language of the page. */
+  wordOf: (word: string) => string;
   /** Words without matches, and the corrected words used instead. */
   corrections: { word: string; alternatives: string[] }[];
 };
@@ -67,11 +71,13 @@ export async function loadListing({ api, request, messages }: Visit, scope: Scop
     : await api.storefront.listProducts({ search: { ...search, cursorPaging: { limit: PAGE_SIZE } }, offset });
   const { products = [], total = 0, corrections = [] } = answer;
   const results = answer.aggregationData?.results ?? [];
-  const [own, tagNames] = await Promise.all([
-    loadActiveFacets(api, scope, filters, unit),
+  const own = await loadActiveFacets(api, scope, filters, unit);
+  const [tagNames, wordOf] = await Promise.all([
     loadTagNames(api, [...tagIds(results), ...filters.tags]),
+    // a site of one language is spared the question
+    loadFilterWords(api, request.languagePath ? wordsToName(results, own, filters) : []),
   ]);
-  const names = { tags: tagNames, colors: colorsOf(products), language };
+  const names = { tags: tagNames, colors: colorsOf(products), wordOf, language };
   const shown = [...new Set([...optionFacets(results), ...activeFacets(filters), 'brand', 'tag'])];
   return {
     products: products.map((product) => summarize(product, messages.listing, request)),
@@ -85,9 +91,16 @@ export async function loadListing({ api, request, messages }: Visit, scope: Scop
     priceSteps: (decimals) => readPriceSteps(results, decimals, unit),
     flags: flagCounts(results),
     tagNames,
+    wordOf,
     corrections: corrections.map(({ word = '', alternatives = [] }) => ({ word, alternatives })),
   };
 }
+
+const wordsToName = (
+  results: readonly AggregationResult[],
+  own: ReadonlyMap<string, readonly AggregationResult[]>,
+  { brands, options }: Filters,
+): string[] => [...[results, ...own.values()].flatMap(wordsIn), ...brands, ...Object.entries(options).flat(2)];
 
 const searchOf = ({ categoryId, expression }: Scope, filters: Filters, unit: PriceUnit) => ({
   filter: toApiFilter(
@@ -118,12 +131,14 @@ async function loadActiveFacets(
   return new Map(await Promise.all(answers));
 }
 
-/** Colours of choices by their names, as far as the loaded products have them. */
+/** Colours of choices by their names in the site's own language, as far as the loaded products have them. */
 function colorsOf(products: readonly V3Product[]): Map<string, string> {
   const choices = products.flatMap(({ options = [] }) =>
     options.flatMap((option) => option.choicesSettings?.choices ?? []),
   );
   return new Map(
-    choices.flatMap(({ name, colorCode }): [string, string][] => (name && colorCode ? [[name, colorCode]] : [])),
+    choices.flatMap(({ name, key = name, colorCode }): [string, string][] =>
+      key && colorCode ? [[key, colorCode]] : [],
+    ),
   );
 }

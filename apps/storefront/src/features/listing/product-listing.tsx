@@ -52,10 +52,7 @@ export function ProductListing({ listing, url, money, banners, empty }: ProductL
           <p role="status">{countText(paging, messages)}</p>
           <SortMenu sortings={sortings} />
         </div>
-        <ActiveFilters
-          filters={activeFilters(filters, url, ofLimits, listing.tagNames, messages)}
-          clearHref={clearHref}
-        />
+        <ActiveFilters filters={activeFilters(filters, url, ofLimits, listing, messages)} clearHref={clearHref} />
         {products.length > 0 ? (
           <>
             <ProductList products={products} headingLevel={2} first={ON_FIRST_SCREEN} banners={banners} />

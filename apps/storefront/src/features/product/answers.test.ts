@@ -8,6 +8,7 @@ const { product } = messagesIn('en');
 const choice = (id: string, name: string, addedAmount: string) => ({
   id,
   name,
+  key: `${name} key`,
   color: null,
   swatchId: null,
   addedAmount,
@@ -16,6 +17,7 @@ const choice = (id: string, name: string, addedAmount: string) => ({
 const wrap: ModifierView = {
   id: 'wrap',
   name: 'Gift wrap',
+  key: 'Gift wrap key',
   isMandatory: false,
   choices: [choice('linen', 'Linen', '4.50'), choice('paper', 'Paper', '0')],
   text: null,
@@ -23,9 +25,13 @@ const wrap: ModifierView = {
 const engraving: ModifierView = {
   id: 'engraving',
   name: 'Engraving',
+  key: 'Engraving',
   isMandatory: true,
   choices: [],
-  text: { title: 'Name on the frame', minLength: 2, maxLength: 10, addedAmount: '12.00', added: '+ €12.00' },
+  text: {
+    ...{ title: 'Name on the frame', key: 'Name', minLength: 2, maxLength: 10 },
+    ...{ addedAmount: '12.00', added: '+ €12.00' },
+  },
 };
 const both = [wrap, engraving];
 
@@ -50,10 +56,10 @@ test('answers add to the price, missing ones do not', () => {
   expect(addedAmounts(both, { wrap: '', engraving: '' })).toEqual([]);
 });
 
-test('a cart receives names, not ids', () => {
+test('a cart receives what it knows modifiers by', () => {
   expect(answersForCart(both, { wrap: 'linen', engraving: 'Ada' })).toEqual({
-    options: { 'Gift wrap': 'Linen' },
-    customTextFields: { 'Name on the frame': 'Ada' },
+    options: { 'Gift wrap key': 'Linen key' },
+    customTextFields: { Name: 'Ada' },
   });
   expect(answersForCart(both, { wrap: '' })).toEqual({});
 });

@@ -42,14 +42,14 @@ export function addedAmounts(modifiers: readonly ModifierView[], answers: Answer
   });
 }
 
-/** The answers in the cart's format: choices and texts by name. */
+/** The answers in the cart's format: choices and texts by their keys. */
 export function answersForCart(modifiers: readonly ModifierView[], answers: Answers) {
   const answered = modifiers.filter(({ id }) => (answers[id] ?? '') !== '');
-  const choices = answered.flatMap(({ id, name, choices: all }): [string, string][] => {
+  const choices = answered.flatMap(({ id, key, choices: all }): [string, string][] => {
     const choice = all.find((candidate) => candidate.id === answers[id]);
-    return choice ? [[name, choice.name]] : [];
+    return choice ? [[key, choice.key]] : [];
   });
-  const texts = answered.flatMap(({ id, text }): [string, string][] => (text ? [[text.title, answers[id] ?? '']] : []));
+  const texts = answered.flatMap(({ id, text }): [string, string][] => (text ? [[text.key, answers[id] ?? '']] : []));
   return {
     ...(choices.length > 0 && { options: Object.fromEntries(choices) }),
     ...(texts.length > 0 && { customTextFields: Object.fromEntries(texts) }),

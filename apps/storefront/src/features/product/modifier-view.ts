@@ -11,10 +11,12 @@ export function viewModifier(modifier: V3Modifier, money: Money): ModifierView {
   return {
     id: modifier.id ?? '',
     name,
+    key: modifier.key || name,
     isMandatory: modifier.mandatory ?? false,
     choices: (choicesSettings?.choices ?? []).map((choice) => ({
       id: choice.choiceId ?? '',
       name: choice.name ?? '',
+      key: choice.key || (choice.name ?? ''),
       color: isSwatch ? (choice.colorCode ?? null) : null,
       swatchId: isSwatch ? (choice.displayImage?.id ?? null) : null,
       ...added(choice.addedPrice, money),
@@ -22,6 +24,7 @@ export function viewModifier(modifier: V3Modifier, money: Money): ModifierView {
     text: freeTextSettings
       ? {
           title: freeTextSettings.title || name,
+          key: freeTextSettings.key || freeTextSettings.title || name,
           minLength: freeTextSettings.minCharCount ?? 0,
           maxLength: freeTextSettings.maxCharCount || LONGEST_TEXT,
           ...added(freeTextSettings.defaultAddedPrice, money),

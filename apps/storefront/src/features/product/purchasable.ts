@@ -37,16 +37,18 @@ export type ChoiceView = {
 export type ModifierView = {
   id: string;
   name: string;
+  /** What carts know it by: its name in the site's own language. */
+  key: string;
   isMandatory: boolean;
   choices: ModifierChoiceView[];
   /** Null if there are choices. */
   text: TextView | null;
 };
 
-export type ModifierChoiceView = Omit<ChoiceView, 'pictureId'> & Added;
+export type ModifierChoiceView = Omit<ChoiceView, 'pictureId'> & { key: string } & Added;
 
 /** Lengths are in characters. */
-export type TextView = { title: string; minLength: number; maxLength: number } & Added;
+export type TextView = { title: string; key: string; minLength: number; maxLength: number } & Added;
 
 /** The surcharge: a decimal amount, and its formatted text; null if it is free. */
 type Added = { addedAmount: string; added: string | null };

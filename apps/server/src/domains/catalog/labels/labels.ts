@@ -2,6 +2,7 @@
 import { brandEvents, brands, infoSectionEvents, infoSections, ribbonEvents, ribbons } from '@stoa/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { documentField, type OwnOf, type ResourceContext, resource } from '../../../platform/resource/index.ts';
+import { lineSource, sourcesAmong, type Which } from '../../translations/index.ts';
 import type { NamedReference } from '../product/product.ts';
 import { countByReference, type ReferenceKind, rewriteReferring } from '../product/product-references.store.ts';
 import { htmlToRichContent, richContentToHtml, sanitise } from '../product/rich-text.ts';
@@ -103,3 +104,15 @@ function withBothDescriptions(section: InfoSection, { written }: { written: read
   const html = sanitise(section.plainDescription ?? '');
   return { ...section, plainDescription: html, description: htmlToRichContent(html) };
 }
+
+/** Brands and ribbons with their words: their names. */
+export const findBrandSources = async (tx: Tx, which: Which) =>
+  sourcesAmong((await brandResource.list(tx)).map(namedSource), which);
+export const findRibbonSources = async (tx: Tx, which: Which) =>
+  sourcesAmong((await ribbonResource.list(tx)).map(namedSource), which);
+
+const namedSource = ({ id, name }: { id: string; name?: string | null }) => ({
+  id,
+  title: name ?? '',
+  texts: lineSource('name', 'Name', name),
+});

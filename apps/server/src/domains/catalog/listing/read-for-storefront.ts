@@ -2,6 +2,8 @@ import type { storefront } from '@stoa/contract';
 import { readSite } from '../../../platform/db/index.ts';
 import { notFound } from '../../../platform/refusal.ts';
 import type { UseCase } from '../../../use-case.ts';
+import { STOCK } from '../../inventory/index.ts';
+import { translatedWords, wordIn } from '../../translations/index.ts';
 import { findStockOf } from '../product/products.store.ts';
 import { currentSlugOf } from '../product/slug-history.store.ts';
 import { listProductAddresses as listAddresses } from './product-addresses.store.ts';
@@ -38,3 +40,11 @@ export const listProductAddresses: UseCase<typeof storefront.listProductAddresse
   ctx,
   { after = '0', offset = 0, limit = USUAL_ADDRESSES },
 ) => readSite(ctx, async (tx) => ({ products: await listAddresses(tx, { after, offset, limit }) }));
+
+/** What filters are called in the language that the caller reads; as they are, in the site's own. */
+export const translateFilters: UseCase<typeof storefront.translateFilters> = async (ctx, { words }) => {
+  if (!ctx.site.mainLanguage) return { words };
+  const load = async () => ({ known: await readSite(ctx, (tx) => translatedWords(ctx, tx)) });
+  const { known } = await ctx.cache.read(ctx.siteId, 'words of filters', load, { unaffectedBy: STOCK });
+  return { words: words.map((word) => wordIn(known, word)) };
+};

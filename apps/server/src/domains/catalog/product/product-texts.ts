@@ -4,19 +4,21 @@ import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import {
   inPieces,
+  lineSource,
+  linesSource,
   mapPieces,
   type SourceText,
   seoSources,
   type Texts,
   translatedSeo,
   translatedTexts,
+  type Which,
 } from '../../translations/index.ts';
 import { everything } from '../listing/product-queries.store.ts';
-import type { Product } from './product.ts';
+import type { NamedReference, Product, ProductModifier } from './product.ts';
 import { findProductById, findProductsAfter } from './products.store.ts';
 import { htmlToRichContent, richContentToHtml } from './rich-text.ts';
 
-type Which = { after: string; limit: number } | { id: string };
 type Reader = Pick<Context, 'site'>;
 
 /** Products with their words, in the order in which they were made. */
@@ -34,56 +36,87 @@ export async function findProductSources(tx: Tx, which: Which) {
 }
 
 function textsOf(product: Product): SourceText[] {
-  const { name, options, infoSections, seo } = product;
-  const line = (field: string, label: string, text: string): SourceText => ({ field, label, text, lines: 'one' });
+  const { name, options, modifiers, subscriptionPlans, infoSections, seo } = product;
   return [
-    line('name', 'Name', name),
+    ...lineSource('name', 'Name', name),
     ...inPieces('description', 'Description', richDescriptionOf(product)),
     ...options.flatMap((option) => [
-      line(`option ${option.id}`, 'Option', option.name),
-      ...option.choices.map((choice) =>
-        line(`choice ${option.id} ${choice.id}`, `Choice of ${option.name}`, choice.name),
+      ...lineSource(`option ${option.id}`, 'Option', option.name),
+      ...option.choices.flatMap((choice) =>
+        lineSource(`choice ${option.id} ${choice.id}`, `Choice of ${option.name}`, choice.name),
       ),
     ]),
+    ...modifiers.flatMap(textsOfModifier),
+    ...subscriptionPlans.flatMap(({ id, title, description }) => [
+      ...lineSource(`plan ${id}`, 'Subscription', title),
+      ...linesSource(`plan ${id} text`, `Text of ${title}`, description),
+    ]),
     ...infoSections.flatMap(({ id, title, description }) => [
-      line(`section ${id}`, 'Section', title),
+      ...lineSource(`section ${id}`, 'Section', title),
       ...inPieces(`section ${id} text`, `Text of ${title}`, htmlToRichContent(description)),
     ]),
     ...seoSources(seo),
-  ].filter(({ text }) => text !== '');
+  ];
+}
+
+function textsOfModifier({ id, name, choices, freeText }: ProductModifier): SourceText[] {
+  const { title = '' } = freeText ?? {};
+  return [
+    ...lineSource(`modifier ${id}`, 'Modifier', name),
+    ...(title === name ? [] : lineSource(`modifier ${id} title`, `Title of ${name}`, title)),
+    ...choices.flatMap((choice) => lineSource(`modifier ${id} ${choice.id}`, `Choice of ${name}`, choice.name)),
+  ];
 }
 
 const richDescriptionOf = ({ richDescription, description }: Pick<Product, 'richDescription' | 'description'>) =>
   richDescription ?? htmlToRichContent(description);
 
-/** Products in the language that the caller reads. */
+/** Products in the language that the caller reads, with their brands and ribbons. */
 export async function translatedProducts<P extends Product>(ctx: Reader, tx: Tx, products: readonly P[]): Promise<P[]> {
-  const texts = await textsOfProducts(ctx, tx, products);
+  if (!ctx.site.mainLanguage) return [...products];
+  const ids = products.flatMap((product) => [product.id, ...labelsOf(product).map(({ id }) => id)]);
+  const texts = await translatedTexts(ctx, tx, ['PRODUCT', 'BRAND', 'RIBBON'], ids);
+  const named = <L extends NamedReference | null>(label: L): L =>
+    label && { ...label, name: texts.get(label.id)?.of('name', label.name) ?? label.name };
   return products.map((product) => {
     const own = texts.get(product.id);
-    return own ? { ...product, ...inLanguage(product, own) } : product;
+    return {
+      ...product,
+      ...{ brand: named(product.brand), ribbon: named(product.ribbon) },
+      additionalRibbons: (product.additionalRibbons ?? []).map(named),
+      ...(own && inLanguage(product, own)),
+    };
   });
 }
 
-function textsOfProducts(ctx: Reader, tx: Tx, products: readonly { id: string }[]) {
-  const ids = products.map(({ id }) => id);
-  return translatedTexts(ctx, tx, 'PRODUCT', ids);
-}
+const labelsOf = ({ brand, ribbon, additionalRibbons }: Product): NamedReference[] =>
+  [brand, ribbon, ...(additionalRibbons ?? [])].filter((label) => label !== null);
 
-/** Modifiers keep their names: carts know them by these. */
+/** Carts know options and modifiers by the names that they have in the site's own language, which stay as their keys. */
 function inLanguage(product: Product, texts: Texts): Partial<Product> {
   const rich = mapPieces(richDescriptionOf(product), (text) => texts.ofPiece('description', text));
+  const named = <N extends { name: string }>(field: string, one: N): N & { key: string } => ({
+    ...one,
+    key: one.name,
+    name: texts.of(field, one.name),
+  });
   return {
     name: texts.of('name', product.name),
     description: richContentToHtml((rich as { nodes?: RichContentNode[] }).nodes ?? []),
     richDescription: product.richDescription && (rich as Record<string, unknown>),
     options: product.options.map((option) => ({
-      ...option,
-      name: texts.of(`option ${option.id}`, option.name),
-      choices: option.choices.map((choice) => ({
-        ...choice,
-        name: texts.of(`choice ${option.id} ${choice.id}`, choice.name),
-      })),
+      ...named(`option ${option.id}`, option),
+      choices: option.choices.map((choice) => named(`choice ${option.id} ${choice.id}`, choice)),
+    })),
+    modifiers: product.modifiers.map((modifier) => ({
+      ...named(`modifier ${modifier.id}`, modifier),
+      choices: modifier.choices.map((choice) => named(`modifier ${modifier.id} ${choice.id}`, choice)),
+      freeText: modifier.freeText && freeTextInLanguage(modifier, modifier.freeText, texts),
+    })),
+    subscriptionPlans: product.subscriptionPlans.map((plan) => ({
+      ...plan,
+      title: texts.of(`plan ${plan.id}`, plan.title),
+      description: texts.of(`plan ${plan.id} text`, plan.description),
     })),
     infoSections: product.infoSections.map((section) => ({
       ...section,
@@ -92,6 +125,16 @@ function inLanguage(product: Product, texts: Texts): Partial<Product> {
     })),
     seo: translatedSeo(product.seo, texts),
   };
+}
+
+function freeTextInLanguage(
+  { id, name }: ProductModifier,
+  freeText: NonNullable<ProductModifier['freeText']>,
+  texts: Texts,
+): ProductModifier['freeText'] {
+  const { title } = freeText;
+  const field = title === name ? `modifier ${id}` : `modifier ${id} title`;
+  return { ...freeText, key: title, title: texts.of(field, title) };
 }
 
 const htmlInLanguage = (html: string, change: (text: string) => string): string =>
@@ -103,6 +146,11 @@ export async function productsNamedInLanguage<P extends { id: string; name: stri
   tx: Tx,
   products: readonly P[],
 ): Promise<P[]> {
-  const texts = await textsOfProducts(ctx, tx, products);
+  const texts = await translatedTexts(
+    ctx,
+    tx,
+    'PRODUCT',
+    products.map(({ id }) => id),
+  );
   return products.map((one) => ({ ...one, name: texts.get(one.id)?.of('name', one.name) ?? one.name }));
 }

@@ -119,6 +119,8 @@ export type NamedReference = { id: string; name: string };
 export type ProductOption = {
   id: string;
   name: string;
+  /** As that of modifiers. */
+  key?: string;
   renderType: 'TEXT_CHOICES' | 'SWATCH_CHOICES';
   choices: OptionChoice[];
 };
@@ -126,6 +128,8 @@ export type ProductOption = {
 export type OptionChoice = {
   id: string;
   name: string;
+  /** As that of modifiers. */
+  key?: string;
   /** CSS colour of a swatch. */
   colorCode: string | null;
   /** Ids within the product's media. */
@@ -137,10 +141,12 @@ export type OptionChoice = {
 export type ProductModifier = {
   id: string;
   name: string;
+  /** The name that it has in the site's own language, where it is read in another: carts know it by this. */
+  key?: string;
   renderType: 'TEXT_CHOICES' | 'SWATCH_CHOICES' | 'FREE_TEXT';
   mandatory: boolean;
   choices: ModifierChoice[];
-  freeText: { title: string; minLength: number; maxLength: number; addedPrice: number } | null;
+  freeText: { title: string; key?: string; minLength: number; maxLength: number; addedPrice: number } | null;
 };
 
 export type ModifierChoice = OptionChoice & { addedPrice: number };

@@ -4,7 +4,6 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { isGuid } from '../../../platform/ids.ts';
 import { translatedProducts } from '../product/product-texts.ts';
 import { findProductsByIds, type StockedProduct } from '../product/products.store.ts';
-import { namedChoices } from '../product/variant-choices.ts';
 import { readLine } from './read-line.ts';
 import type { ItemReference, ItemSourceFor, SaleItem, SentReference } from './sale-item.ts';
 
@@ -63,15 +62,18 @@ async function resolveItems(
 }
 
 /** The name of an item and of what was chosen, in the language of a translated product. */
-function wordsOf(product: StockedProduct, { variantId, choices }: SaleItem): NonNullable<SaleItem['translated']> {
-  const variant = product.variants.find(({ id }) => id === variantId);
-  const named = variant ? namedChoices(product, variant) : [];
+function wordsOf(product: StockedProduct, { choices, texts }: SaleItem): NonNullable<SaleItem['translated']> {
+  const all = [...product.options, ...product.modifiers];
+  const named = <N extends { name: string; key?: string }>(among: readonly N[], key: string) =>
+    among.find((one) => (one.key ?? one.name) === key);
+  const freeTexts = product.modifiers.flatMap(({ freeText }) => freeText ?? []);
   return {
     productName: product.name,
-    choices: choices.map(({ option, choice }, at) => {
-      const translated = named[at];
-      return translated ? { option: translated.option.name, choice: translated.choice.name } : { option, choice };
+    choices: choices.map(({ option, choice }) => {
+      const seen = named<(typeof all)[number]>(all, option);
+      return { option: seen?.name ?? option, choice: named(seen?.choices ?? [], choice)?.name ?? choice };
     }),
+    titles: texts.map(({ title }) => freeTexts.find(({ key }) => key === title)?.title ?? title),
   };
 }
 

@@ -22,7 +22,7 @@ export function viewV3Option(ctx: View, product: StockedProduct, option: Product
   return {
     id: option.id,
     name: option.name,
-    key: option.name,
+    key: option.key ?? option.name,
     optionRenderType: option.renderType,
     choicesSettings: { choices },
   };
@@ -30,14 +30,14 @@ export function viewV3Option(ctx: View, product: StockedProduct, option: Product
 
 export function viewV3Modifier(ctx: View, product: StockedProduct, modifier: ProductModifier, fields: Asked) {
   const { id, name, renderType, mandatory, freeText } = modifier;
-  const common = { id, name, key: name, modifierRenderType: renderType, mandatory };
+  const common = { id, name, key: modifier.key ?? name, modifierRenderType: renderType, mandatory };
   if (freeText) {
     const { title, minLength, maxLength, addedPrice } = freeText;
     return {
       ...common,
       freeTextSettings: {
         title,
-        key: title,
+        key: freeText.key ?? title,
         minCharCount: minLength,
         maxCharCount: maxLength,
         defaultAddedPrice: toDecimal(addedPrice, ctx.site.currency),
@@ -59,7 +59,7 @@ function commonOf(ctx: View, product: StockedProduct, choice: OptionChoice, fiel
   return {
     choiceId: choice.id,
     name: choice.name,
-    key: choice.name,
+    key: choice.key ?? choice.name,
     choiceType: choice.colorCode ? ('ONE_COLOR' as const) : ('CHOICE_TEXT' as const),
     ...(choice.colorCode ? { colorCode: choice.colorCode } : {}),
     ...(linked.length ? { linkedMedia: linked.map((one) => viewV3Media(ctx, one)) } : {}),

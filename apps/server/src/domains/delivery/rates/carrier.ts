@@ -22,7 +22,7 @@ export type CarrierQuestion = {
 };
 export type CarrierRate = Pick<
   DeliveryOption,
-  'code' | 'title' | 'deliveryTime' | 'instructions' | 'price' | 'pickup' | 'slot'
+  'code' | 'title' | 'deliveryTime' | 'instructions' | 'translated' | 'price' | 'pickup' | 'slot'
 > & { charges?: Charge[] };
 
 /** Somebody who delivers, and answers over the network. */

@@ -1,6 +1,9 @@
 import type { PostalPlace } from './postal-place.ts';
 import type { TimeSlot } from './time-slots.ts';
 
+/** The words of a way to deliver. */
+export type DeliveryWords = Pick<DeliveryOption, 'title' | 'deliveryTime' | 'instructions'>;
+
 /** One way to deliver a purchase, with its price. */
 export type DeliveryOption = {
   /** Names the option as long as it is offered. */
@@ -10,6 +13,8 @@ export type DeliveryOption = {
   title: string;
   deliveryTime: string | null;
   instructions: string | null;
+  /** Its words in other languages of the site; absent where nothing is translated. */
+  translated?: Record<string, DeliveryWords>;
   /** For the whole purchase, with additional charges, in minor units: gross when prices include tax, otherwise net. */
   price: number;
   /** The part of `price` that the carrier charges additionally. */
@@ -35,3 +40,9 @@ export type Allocation = {
   /** Null: all lines that are shipped. */
   lineIds: string[] | null;
 };
+
+/** An option in the words that somebody reads. */
+export const inWordsOf = <O extends Partial<DeliveryWords> & Pick<DeliveryOption, 'translated'>>(
+  option: O,
+  language: string,
+): O => ({ ...option, ...option.translated?.[language] });

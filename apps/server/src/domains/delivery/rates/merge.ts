@@ -18,11 +18,11 @@ export function mergeOptions(groups: readonly Group[], combined: string): Delive
     return first.options.map((option) => (partial ? { ...option, partial } : { ...option, ...forAllLines(option) }));
   const matching = first.options.flatMap((option) => {
     const same = others.flatMap(({ options }) => options.find((one) => nameOf(one) === nameOf(option)) ?? []);
-    return same.length === others.length ? [combine([option, ...same], option.title, partial)] : [];
+    return same.length === others.length ? [combine([option, ...same], option, partial)] : [];
   });
   if (matching.length > 0) return matching;
   const cheapest = able.map(({ options }) => options.reduce(cheaper));
-  return [combine(cheapest, combined, partial)];
+  return [combine(cheapest, { title: combined }, partial)];
 }
 
 /** Who brings everything need not say which lines. */
@@ -41,7 +41,11 @@ function cheaper(one: DeliveryOption, other: DeliveryOption): DeliveryOption {
   return other.price < one.price ? other : one;
 }
 
-function combine(parts: readonly DeliveryOption[], title: string, partial: boolean): DeliveryOption {
+function combine(
+  parts: readonly DeliveryOption[],
+  { title, translated }: Pick<DeliveryOption, 'title' | 'translated'>,
+  partial: boolean,
+): DeliveryOption {
   const [first] = parts as readonly [DeliveryOption];
   const isSameEverywhere = (value: (option: DeliveryOption) => string | null) =>
     parts.every((part) => value(part) === value(first)) ? value(first) : null;
@@ -53,6 +57,7 @@ function combine(parts: readonly DeliveryOption[], title: string, partial: boole
     title,
     deliveryTime: isSameEverywhere(({ deliveryTime }) => deliveryTime),
     instructions: isSameEverywhere(({ instructions }) => instructions),
+    ...(translated && { translated: inTheSameWords(parts, translated) }),
     price: parts.reduce((total, { price }) => total + price, 0),
     charges: parts.flatMap(({ charges }) => charges),
     pickup: parts.every(({ pickup }) => pickup !== null) ? first.pickup : null,
@@ -60,4 +65,20 @@ function combine(parts: readonly DeliveryOption[], title: string, partial: boole
     allocations: parts.flatMap(({ allocations }) => allocations),
     partial,
   };
+}
+
+/** The words of the first in other languages, without those that are not said of all. */
+function inTheSameWords(parts: readonly DeliveryOption[], translated: NonNullable<DeliveryOption['translated']>) {
+  const isSaidOfAll = (name: 'deliveryTime' | 'instructions') => parts.every((part) => part[name] === parts[0]?.[name]);
+  const words = Object.entries(translated).map(([language, { title, deliveryTime, instructions }]) => {
+    return [
+      language,
+      {
+        title,
+        deliveryTime: isSaidOfAll('deliveryTime') ? deliveryTime : null,
+        instructions: isSaidOfAll('instructions') ? instructions : null,
+      },
+    ] as const;
+  });
+  return Object.fromEntries(words);
 }

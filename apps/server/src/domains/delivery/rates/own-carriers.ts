@@ -1,3 +1,4 @@
+import { type StoredTexts, textsIn } from '../../translations/index.ts';
 import {
   builtInCarriers,
   LOCAL_DELIVERY_CARRIER_ID,
@@ -8,6 +9,7 @@ import {
 import type { AreaRule, DeliveryRules } from '../delivery-rules.store.ts';
 import { isCovered } from './areas.ts';
 import type { CarrierFacts, CarrierRate } from './carrier.ts';
+import type { DeliveryWords } from './delivery-option.ts';
 import { lowestRate, type Measures, type Rate } from './matching-rate.ts';
 import type { OwnQuestion } from './own-question.ts';
 import { hasPostage, post } from './postage.ts';
@@ -22,6 +24,29 @@ export type AnyCarrier = CarrierFacts & {
 
 const none = { deliveryTime: null, instructions: null, pickup: null, slot: null };
 
+/** A rate with its words in the other languages of the site. */
+function translated<R extends DeliveryWords>(
+  rules: DeliveryRules,
+  id: string,
+  rate: R,
+): R & Pick<CarrierRate, 'translated'> {
+  const languages = Object.entries(rules.translated?.[id] ?? {});
+  if (languages.length === 0) return rate;
+  const { title, deliveryTime, instructions } = rate;
+  const inLanguage = (stored: StoredTexts): DeliveryWords => {
+    const texts = textsIn(stored);
+    return {
+      title: texts.of('title', title),
+      deliveryTime: texts.of('time', deliveryTime),
+      instructions: texts.of('instructions', instructions),
+    };
+  };
+  return {
+    ...rate,
+    translated: Object.fromEntries(languages.map(([language, texts]) => [language, inLanguage(texts)])),
+  };
+}
+
 const isOffered = (rule: { deliveryRegionIds?: string[]; active?: boolean | null }, regionId: string): boolean =>
   rule.active !== false && (rule.deliveryRegionIds ?? []).includes(regionId);
 
@@ -30,7 +55,7 @@ function ship({ rules, regionId, measures, currency }: OwnQuestion): CarrierRate
     const price = isOffered(option, regionId) ? lowestRate(option.rates ?? [], measures, currency) : null;
     if (price === null) return [];
     const { id: code, title = '', estimatedDeliveryTime: deliveryTime = null } = option;
-    return [{ ...none, code, title, deliveryTime, price }];
+    return [translated(rules, code, { ...none, code, title, deliveryTime, price })];
   });
 }
 
@@ -39,7 +64,8 @@ function collect({ rules, regionId, measures, currency }: OwnQuestion): CarrierR
     const price = isOffered(place, regionId) ? rateOrFree(place.rates, measures, currency) : null;
     if (price === null) return [];
     const { id: code, name, address = {}, deliveryTime = null, instructions = null } = place;
-    return [{ ...none, code, title: name ?? address.city ?? '', deliveryTime, instructions, pickup: address, price }];
+    const title = name ?? address.city ?? '';
+    return [translated(rules, code, { ...none, code, title, deliveryTime, instructions, pickup: address, price })];
   });
 }
 
@@ -53,7 +79,8 @@ function bring({ rules, regionId, measures, currency, ...at }: OwnQuestion): Car
     const price = lowestRate(ratesOfArea(area), measures, currency);
     if (price === null) return [];
     const { id, areaName: title, estimatedDeliveryTime: deliveryTime } = area;
-    const rate = { ...none, title: title ?? '', deliveryTime: deliveryTime ?? null, price };
+    const words = { title: title ?? '', deliveryTime: deliveryTime ?? null };
+    const rate = translated(rules, id, { ...none, ...words, price });
     const slots = timeSlots(area.scheduledDeliveryConfig, at.now, at.timeZone);
     if (!slots) return [{ ...rate, code: id }];
     return slots.map((slot) => ({ ...rate, code: `${id}/${slot.from}`, slot }));

@@ -1,6 +1,6 @@
 import type { PricedShipping } from '@stoa/pricing';
 import type { PriceStyle } from '../../currencies/index.ts';
-import { type DeliveryOption, viewAllocations } from '../../delivery/index.ts';
+import { type DeliveryOption, inWordsOf, viewAllocations } from '../../delivery/index.ts';
 import type { Quote } from '../quote.ts';
 import { viewMultiCurrencyPrice, viewTaxDetails } from './price-view.ts';
 
@@ -11,23 +11,26 @@ export function viewDeliveries(deliveries: readonly DeliveryOption[], style: Pri
   const price = (amount: number) => viewMultiCurrencyPrice(amount, style);
   return [...Map.groupBy(deliveries, ({ carrierId }) => carrierId)].map(([carrierId, options]) => ({
     carrierId,
-    shippingOptions: options.map((option) => ({
-      code: option.code,
-      title: option.title,
-      logistics: viewLogistics(option),
-      cost: {
-        price: price(option.price),
-        otherCharges: option.charges.map(({ amount, details }) => ({ type: CHARGE, price: price(amount), details })),
-      },
-      deliveryAllocations: viewAllocations(option),
-      ...(option.partial && { partial: true }),
-    })),
+    shippingOptions: options
+      .map((option) => inWordsOf(option, style.language))
+      .map((option) => ({
+        code: option.code,
+        title: option.title,
+        logistics: viewLogistics(option),
+        cost: {
+          price: price(option.price),
+          otherCharges: option.charges.map(({ amount, details }) => ({ type: CHARGE, price: price(amount), details })),
+        },
+        deliveryAllocations: viewAllocations(option),
+        ...(option.partial && { partial: true }),
+      })),
   }));
 }
 
 /** The delivery option that counts, with its price; nothing where there is none. */
-export function viewSelectedDelivery(quote: Quote, delivery: DeliveryOption | null, style: PriceStyle) {
+export function viewSelectedDelivery(quote: Quote, chosen: DeliveryOption | null, style: PriceStyle) {
   const { shipping } = quote.priced;
+  const delivery = chosen && inWordsOf(chosen, style.language);
   if (!delivery || !shipping) return {};
   return {
     selectedCarrierServiceOption: {

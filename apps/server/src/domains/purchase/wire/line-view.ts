@@ -2,6 +2,7 @@ import { formatsOf, messagesIn } from '@stoa/messages';
 import { formatAmount, parseAmount, toDecimal } from '@stoa/money';
 import type { ItemPrices } from '@stoa/pricing';
 import type { Context } from '../../../context.ts';
+import { mainLanguageOf } from '../../../site.ts';
 import type { GiftCardToIssue } from '../../catalog/index.ts';
 import { type PriceStyle, priceStyle } from '../../currencies/index.ts';
 import { availabilityOf, isGiftCard, isShippable, type Line, type LineItem } from '../line.ts';
@@ -93,8 +94,8 @@ function viewDescription(
         ...(colorCode ? { colorInfo: { ...value, code: colorCode } } : { plainText: value }),
       };
     }),
-    ...texts.map(({ title, text }) => ({
-      name: translated(title),
+    ...texts.map(({ title, text }, at) => ({
+      name: { original: title, translated: words?.titles?.[at] ?? title },
       plainText: translated(text.slice(0, LONGEST_TEXT)),
     })),
     ...(giftCard ? describeGiftCard(site, giftCard, unitPrice) : []),
@@ -106,10 +107,16 @@ function viewDescription(
           },
         ]
       : []),
-    ...(preorder
-      ? [{ name: translated('Pre-order'), plainText: translated(preorder.message || 'Sent as soon as it is there') }]
-      : []),
+    ...(preorder ? [describePreorder(site, preorder)] : []),
   ];
+}
+
+function describePreorder(site: ViewContext['site'], { message }: NonNullable<LineItem['preorder']>) {
+  const [own, read] = [messagesIn(mainLanguageOf(site)).orders, messagesIn(site.language).orders];
+  return {
+    name: { original: own.preorder, translated: read.preorder },
+    plainText: { original: message || own.preorderNote, translated: message || read.preorderNote },
+  };
 }
 
 /** Whom a gift card goes to, when, and with which words; and what it is worth, if that is not its price. */
