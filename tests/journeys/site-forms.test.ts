@@ -1,4 +1,5 @@
 import { describe, test } from 'vitest';
+import { aVisitorSendsFiles, theOwnerAsksForFiles, theOwnerDownloadsFiles } from './stories/form-files.ts';
 import {
   aVisitorWritesALetter,
   theOwnerChangesAForm,
@@ -18,4 +19,9 @@ describe('forms on pages', () => {
   test('the owner reads what was sent, exports it and deletes it', () => theOwnerReadsWhatWasSent(shop));
   test('the owner changes a form, with a rule and an answer', () => theOwnerChangesAForm(shop));
   test('the owner makes a form in the page editor, and a visitor sends it', () => theOwnerPutsAFormOnAPage(shop));
+  test('the owner asks for files', () => theOwnerAsksForFiles(shop));
+  test('a visitor sends files, which are uploaded when they are chosen', () =>
+    aVisitorSendsFiles(shop, { javaScriptEnabled: true }));
+  test('a visitor sends files without scripts', () => aVisitorSendsFiles(shop, { javaScriptEnabled: false }));
+  test('the owner downloads files', () => theOwnerDownloadsFiles(shop));
 });

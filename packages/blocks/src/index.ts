@@ -16,16 +16,27 @@ export { contrastOf, passingOn, readableOn, TEXT_CONTRAST } from './contrast.ts'
 export { EMBED_RIGHTS } from './embed/embed.tsx';
 export { allFontStyles, fontPreloads, fontStack, fontStyles, hostedFonts } from './fonts/font-styles.ts';
 export { nameOf as nameOfEntry } from './form/field-parts.tsx';
+export {
+  FileFieldView,
+  filesNameOf,
+  MOST_MEGABYTES,
+  readWaiting,
+  removedNameOf,
+  type WaitingFile,
+  waitingValue,
+} from './form/file-field.tsx';
 export { anchorOf, BLOCK_FIELD, TRAP_FIELD } from './form/form.tsx';
 export { plainParagraphs, richLine, richWords, type Span, spansOf } from './form/rich-words.ts';
 export {
   controlOf,
   type FieldKind,
+  type FileFieldProps,
   type Filling,
   type FormToFill,
   isField,
   kindOf,
   LONG_TEXT,
+  MOST_FILES,
   type ShownField,
   type ShownForm,
   showForm,

@@ -135,7 +135,7 @@ export { discountPreview } from './stoa/discount-preview.ts';
 export { dispatch } from './stoa/dispatch.ts';
 export { documentSettings } from './stoa/documents.ts';
 export { downloads } from './stoa/downloads.ts';
-export { formAdministration } from './stoa/form-administration.ts';
+export { formAdministration, storefrontForms } from './stoa/form-administration.ts';
 export { giftCardProduct } from './stoa/gift-card-product.ts';
 export { giftCards } from './stoa/gift-cards.ts';
 export { identityProviders } from './stoa/identity-providers.ts';

@@ -153,6 +153,7 @@ export * from './routes/site-wishlists.ts';
 export * from './routes/sites.ts';
 export * from './routes/store-orders.ts';
 export * from './routes/storefront.ts';
+export * from './routes/storefront-forms.ts';
 export * from './routes/storefront-reviews.ts';
 export * from './routes/stores-locations.ts';
 export * from './routes/subscription-contracts.ts';

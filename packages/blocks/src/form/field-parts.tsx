@@ -1,15 +1,7 @@
 import { useMessages } from '@stoa/messages/react';
 import type { ReactNode } from 'react';
-import type { ShownField } from './shown-form.ts';
+import type { FieldProps } from './shown-form.ts';
 import { Words } from './words.tsx';
-
-export type FieldProps = {
-  field: ShownField;
-  /** The id of its control. Its hint and error have the same with an ending. */
-  id: string;
-  values: readonly string[];
-  error: string | undefined;
-};
 
 /** An id for a part of a form: a page may have several forms, even the same one twice. */
 export const fieldIdOf = (blockId: string, part: string): string => `${blockId}-${part}`;

@@ -1,8 +1,8 @@
 import { useMessages } from '@stoa/messages/react';
 import type { InputHTMLAttributes } from 'react';
 import { STAR_OUTLINE } from '../stars.tsx';
-import { Below, type FieldProps, Group, Label, nameOf, saysOf } from './field-parts.tsx';
-import { type FieldKind, TICKED } from './shown-form.ts';
+import { Below, Group, Label, nameOf, saysOf } from './field-parts.tsx';
+import { type FieldKind, type FieldProps, TICKED } from './shown-form.ts';
 import { Words } from './words.tsx';
 
 /** A field of a form, with what was entered, and its error. Plain HTML: it needs no script. */

@@ -5,7 +5,15 @@ import { readText } from '../read-props.ts';
 import { SectionHeading } from '../section-heading.tsx';
 import { Field } from './field.tsx';
 import { fieldIdOf } from './field-parts.tsx';
-import { type Filling, type FormToFill, isField, type ShownForm } from './shown-form.ts';
+import { FileField } from './file-field.tsx';
+import {
+  type Filling,
+  type FormToFill,
+  isField,
+  type ShownField,
+  type ShownForm,
+  type ShownWords,
+} from './shown-form.ts';
 import { Words } from './words.tsx';
 
 /** The field of a posted form that names its block. */
@@ -37,35 +45,31 @@ export const anchorOf = (blockId: string): string => `form-${blockId}`;
 
 type BodyProps = FormToFill & Pick<BlockProps, 'edit'> & { blockId: string; button: string };
 
-function Body({ form, filling = UNTOUCHED, blockId, proof, button, edit }: BodyProps) {
+function Body({ form, filling = UNTOUCHED, blockId, proof, FileField: Files = FileField, button, edit }: BodyProps) {
   const texts = useMessages('entries');
   if (filling.isSent) return <Said paragraphs={form.thanks} otherwise={texts.thanks} />;
   if (form.isClosed) return <Said paragraphs={form.closedMessage} otherwise={texts.closed} />;
+  const propsOf = (field: ShownField) => ({
+    field,
+    id: fieldIdOf(blockId, field.id),
+    values: filling.values[field.target] ?? (filling === UNTOUCHED ? field.initial : []),
+    error: filling.errors[field.target],
+  });
+  const takesFiles = form.fields.some(({ kind }) => kind === 'files');
   return (
-    <form className="site-form" method="post" noValidate>
+    <form className="site-form" method="post" encType={takesFiles ? 'multipart/form-data' : undefined} noValidate>
       <input type="hidden" name={BLOCK_FIELD} value={blockId} />
       <Problems form={form} filling={filling} blockId={blockId} />
       <div className="fields">
-        {form.fields.map((part) =>
-          isField(part) ? (
-            <Field
-              key={part.id}
-              field={part}
-              id={fieldIdOf(blockId, part.id)}
-              values={filling.values[part.target] ?? (filling === UNTOUCHED ? part.initial : [])}
-              error={filling.errors[part.target]}
-            />
+        {form.fields.map((part) => {
+          if (!isField(part)) return <PartOfWords key={part.id} {...part} />;
+          const props = propsOf(part);
+          return part.kind === 'files' ? (
+            <Files key={part.id} {...props} formId={form.id} />
           ) : (
-            <div key={part.id} className="field form-words">
-              {part.paragraphs.map((spans, index) => (
-                // the order is all that tells them apart
-                <p key={index}>
-                  <Words spans={spans} />
-                </p>
-              ))}
-            </div>
-          ),
-        )}
+            <Field key={part.id} {...props} />
+          );
+        })}
         {proof}
       </div>
       <Trap id={fieldIdOf(blockId, TRAP_FIELD)} label={texts.trap} />
@@ -75,6 +79,19 @@ function Body({ form, filling = UNTOUCHED, blockId, proof, button, edit }: BodyP
         </button>
       </p>
     </form>
+  );
+}
+
+function PartOfWords({ paragraphs }: ShownWords) {
+  return (
+    <div className="field form-words">
+      {paragraphs.map((spans, index) => (
+        // the order is all that tells them apart
+        <p key={index}>
+          <Words spans={spans} />
+        </p>
+      ))}
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@
 import type { Static } from '@stoa/contract';
 import type { Form } from '@stoa/contract/forms/form';
 import { isSafeHref } from '@stoa/page-model';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { plainParagraphs, type Span, spansOf } from './rich-words.ts';
 
 type WireForm = Static<typeof Form>;
@@ -11,7 +11,7 @@ type Input = NonNullable<WireField['inputOptions']>;
 
 export type FieldKind =
   | ('shortText' | 'longText' | 'email' | 'phone' | 'number' | 'date' | 'time' | 'dateTime')
-  | ('choice' | 'dropdown' | 'checkboxes' | 'consent' | 'rating');
+  | ('choice' | 'dropdown' | 'checkboxes' | 'consent' | 'rating' | 'files');
 
 type Option = { value: string; label: string };
 
@@ -33,10 +33,12 @@ export type ShownField = {
   least: string | undefined;
   most: string | undefined;
   step: string | undefined;
+  /** How many files it takes, and of which kinds: the API's names of them; none for all. */
+  files?: { most: number; kinds: readonly string[] };
 };
 
 /** Words between the fields. */
-type ShownWords = { id: string; kind: 'words'; paragraphs: Span[][] };
+export type ShownWords = { id: string; kind: 'words'; paragraphs: Span[][] };
 
 export type ShownForm = {
   id: string;
@@ -57,12 +59,25 @@ export type Filling = {
   isSent: boolean;
 };
 
+export type FieldProps = {
+  field: ShownField;
+  /** The id of its control. Its hint and error have the same with an ending. */
+  id: string;
+  values: readonly string[];
+  error: string | undefined;
+};
+
+/** A field for files is of a form. */
+export type FileFieldProps = FieldProps & { formId: string };
+
 /** A form on a page; without a filling, nobody has begun. */
 export type FormToFill = {
   form: ShownForm;
   filling?: Filling;
   /** The check that a person fills it in, where one is asked for. */
   proof?: ReactNode;
+  /** The fields for files, where they are more than plain HTML. */
+  FileField?: ComponentType<FileFieldProps>;
 };
 
 /** `now` decides whether its deadline has passed. */
@@ -118,8 +133,17 @@ function showField(id: string, input: Input, identifier: string): ShownField | n
     least: textOf(minimum),
     most: textOf(maximum),
     step: textOf(multipleOf) ?? (kind === 'number' ? 'any' : undefined),
+    ...(kind === 'files' && { files: filesOf(input) }),
   };
 }
+
+/** The most files of a field that does not say. */
+export const MOST_FILES = 5;
+
+const filesOf = ({ wixFileOptions: { validation } = {} }: Input) => ({
+  most: validation?.fileLimit ?? MOST_FILES,
+  kinds: validation?.uploadFileFormats ?? [],
+});
 
 const AUTO_COMPLETE: Readonly<Record<string, string>> = {
   FIRST_NAME: 'given-name',
@@ -139,7 +163,8 @@ export const LONG_TEXT = 'TEXT_AREA';
 
 /** What a field of the API is for people; null where pages have no such field. */
 export function kindOf(input: Input, identifier: string): FieldKind | null {
-  const { stringOptions, numberOptions, booleanOptions, arrayOptions } = input;
+  const { stringOptions, numberOptions, booleanOptions, arrayOptions, wixFileOptions } = input;
+  if (wixFileOptions) return wixFileOptions.fileUploadOptions ? 'files' : null;
   if (booleanOptions) return 'consent';
   if (arrayOptions) return arrayOptions.checkboxGroupOptions ? 'checkboxes' : null;
   if (numberOptions) return numberOptions.ratingInputOptions ? 'rating' : 'number';
@@ -169,7 +194,8 @@ type Control = Partial<{
 }>;
 
 /** The part of a field that says how it looks, whatever its kind. */
-export function controlOf({ stringOptions, numberOptions, arrayOptions }: Input): Control {
+export function controlOf({ stringOptions, numberOptions, arrayOptions, wixFileOptions }: Input): Control {
+  if (wixFileOptions?.fileUploadOptions) return wixFileOptions.fileUploadOptions;
   const { componentType: _s, validation: _sv, ...ofText } = stringOptions ?? {};
   const { componentType: _n, validation: _nv, ...ofNumber } = numberOptions ?? {};
   return Object.values({ ...ofText, ...ofNumber })[0] ?? arrayOptions?.checkboxGroupOptions ?? {};

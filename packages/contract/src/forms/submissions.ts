@@ -214,6 +214,18 @@ export const formSubmissions = service(
       response: { jobId: guid },
       required: ['formId', 'ids'],
     }),
+    getMediaUploadUrl: operation({
+      method: 'POST',
+      effect: 'write',
+      keeps: 'nothing',
+      path: '/v4/submissions/media-upload-url',
+      summary: 'Get an address to which a file for a field of the form is sent; it waits a day for its submission',
+      permit: anyone('forms:v4:submission:get_media_upload_url'),
+      request: { formId: guid, filename: text({ maxLength: 300 }), mimeType: text({ maxLength: 100 }) },
+      response: { uploadUrl: text() },
+      required: ['formId', 'filename', 'mimeType'],
+      errors: ['FORM_NOT_FOUND', 'THROTTLED_FEATURE', 'TOO_MANY_FORM_FILES'],
+    }),
     updateExtendedFields: operation({
       method: 'POST',
       effect: 'write',

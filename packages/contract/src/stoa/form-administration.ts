@@ -1,4 +1,4 @@
-import { backOffice, operation, service } from '../operation.ts';
+import { anyone, backOffice, operation, service } from '../operation.ts';
 import { anyObject, boolean, email, guid, list, message, nullable, ref, text } from '../schema.ts';
 
 /** Whom a form tells of what people send by it. */
@@ -13,6 +13,35 @@ export const FormMails = message('FormMails', {
       text: text({ maxLength: 5000 }),
     }),
   ),
+});
+
+/** What a form knows of a file that was sent by it. */
+export const SentFile = message('SentFile', {
+  fileId: text({ maxLength: 100 }),
+  displayName: text({ maxLength: 255 }),
+  fileType: text({ maxLength: 100 }),
+});
+
+/** Files for forms of pages. */
+export const storefrontForms = service('stoa.storefront-forms', ['/stoa'], {
+  uploadFormFile: operation({
+    method: 'POST',
+    effect: 'write',
+    keeps: 'nothing',
+    path: '/v1/storefront/forms/{formId}/files',
+    summary:
+      'Upload a file for a field of a form: the file as the body, its name in the URL. It waits a day for its form',
+    permit: anyone('forms:v4:submission:get_media_upload_url'),
+    upload: true,
+    request: {
+      formId: guid,
+      target: text({ minLength: 1, maxLength: 200 }),
+      fileName: text({ minLength: 1, maxLength: 255 }),
+    },
+    response: { file: ref(SentFile) },
+    required: ['formId', 'target', 'fileName'],
+    errors: ['FORM_NOT_FOUND', 'PICTURES_BUSY', 'LIMIT_REACHED', 'THROTTLED_FEATURE', 'TOO_MANY_FORM_FILES'],
+  }),
 });
 
 /** Forms for the people of a site: what programs of others have no operation for. */

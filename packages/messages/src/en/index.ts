@@ -10,6 +10,7 @@ import { consent } from './consent.ts';
 import { devices } from './devices.ts';
 import { documents } from './documents.ts';
 import { entries } from './entries.ts';
+import { files } from './files.ts';
 import { forms } from './forms.ts';
 import { giftCard } from './gift-card.ts';
 import { invitation } from './invitation.ts';
@@ -46,6 +47,7 @@ export const en = {
   devices,
   documents,
   templates,
+  files,
   forms,
   giftCard,
   invitation,

@@ -21,6 +21,7 @@ export const formSubmissions = /* @__PURE__ */ routes<typeof contract.formSubmis
   bulkDeleteSubmission: 'POST /form-submission-service/v4/bulk/submissions/delete',
   bulkRemoveSubmissionFromTrashBin: 'POST /form-submission-service/v4/submissions/trash-bin/delete',
   bulkMarkSubmissionsAsSeen: 'POST /form-submission-service/v4/bulk/submissions/mark-as-seen',
+  getMediaUploadUrl: 'POST /form-submission-service/v4/submissions/media-upload-url',
   updateExtendedFields: 'POST /form-submission-service/v4/submissions/{id}/extended-fields',
   countSubmissions: 'POST /form-submission-service/v4/submissions/count',
   getFormattedSubmission: 'GET /form-submission-service/v4/submissions/{submissionId}/formatted',

@@ -4,6 +4,7 @@ import {
   type FieldKind,
   kindOf,
   LONG_TEXT,
+  MOST_FILES,
   plainParagraphs,
   richLine,
   richWords,
@@ -16,6 +17,9 @@ export type OptionDraft = { id: string; label: string; value: string };
 
 type Input = NonNullable<WireField['inputOptions']>;
 export type ContactField = NonNullable<NonNullable<Input['contactMapping']>['contactField']>;
+
+type FileValidation = NonNullable<NonNullable<Input['wixFileOptions']>['validation']>;
+export type FileFormat = NonNullable<FileValidation['uploadFileFormats']>[number];
 
 export type FieldDraft = {
   id: string;
@@ -32,12 +36,15 @@ export type FieldDraft = {
   least: number | null;
   most: number | null;
   contactField: ContactField | null;
+  mostFiles: number;
+  /** The kinds of files that it takes; none for all. */
+  formats: FileFormat[];
 };
 
 /** Where the API has what a kind of field says, and what it says of itself. */
 type Spec = {
   inputType: Input['inputType'];
-  group: 'stringOptions' | 'numberOptions' | 'booleanOptions' | 'arrayOptions';
+  group: 'stringOptions' | 'numberOptions' | 'booleanOptions' | 'arrayOptions' | 'wixFileOptions';
   control: string;
   componentType: string;
   format?: string;
@@ -64,6 +71,10 @@ const SPECS: Record<FieldKind, Spec> = {
   },
   consent: { inputType: 'BOOLEAN', group: 'booleanOptions', control: 'checkboxOptions', componentType: 'CHECKBOX' },
   rating: { inputType: 'NUMBER', group: 'numberOptions', control: 'ratingInputOptions', componentType: 'RATING_INPUT' },
+  files: {
+    ...{ inputType: 'WIX_FILE', group: 'wixFileOptions' },
+    ...{ control: 'fileUploadOptions', componentType: 'FILE_UPLOAD' },
+  },
 };
 
 export const hasOptions = (kind: FieldKind): boolean => ['choice', 'dropdown', 'checkboxes'].includes(kind);
@@ -75,7 +86,7 @@ export const hasLimits = (kind: FieldKind): boolean => kind === 'number';
 /** A field without settings of its own. */
 export const emptyField = (kind: FieldKind): Omit<FieldDraft, 'id' | 'target' | 'label'> => ({
   ...{ kind, hint: '', placeholder: '', isRequired: false, isHidden: false, options: [] },
-  ...{ longest: null, least: null, most: null, contactField: null },
+  ...{ longest: null, least: null, most: null, contactField: null, mostFiles: MOST_FILES, formats: [] },
 });
 
 /** A field of the API as it is edited; null where it is of a kind that is not edited here. */
@@ -96,6 +107,8 @@ export function readField(field: WireField): FieldDraft | null {
     least: minimum ?? null,
     most: maximum ?? null,
     contactField: input.contactMapping?.contactField ?? null,
+    mostFiles: input.wixFileOptions?.validation?.fileLimit ?? MOST_FILES,
+    formats: input.wixFileOptions?.validation?.uploadFileFormats ?? [],
   };
 }
 
@@ -155,12 +168,16 @@ function controlFor({ kind, label, hint, placeholder, options }: FieldDraft): ob
   };
 }
 
-function validationOf({ kind, longest, least, most }: FieldDraft, known: object | undefined): object {
+function validationOf(
+  { kind, longest, least, most, mostFiles, formats }: FieldDraft,
+  known: object | undefined,
+): object {
   const { format } = SPECS[kind];
   const limits = {
     ...(format && { format }),
     ...(hasLength(kind) && { maxLength: longest }),
     ...(hasLimits(kind) && { minimum: least, maximum: most }),
+    ...(kind === 'files' && { fileLimit: mostFiles, uploadFileFormats: formats }),
   };
   return Object.keys(limits).length > 0 ? { validation: { ...known, ...limits } } : {};
 }

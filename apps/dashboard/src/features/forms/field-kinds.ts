@@ -15,4 +15,5 @@ export const fieldKinds: Record<FieldKind, string> = {
   checkboxes: 'Any of several options',
   consent: 'Consent',
   rating: 'Stars',
+  files: 'Files',
 };

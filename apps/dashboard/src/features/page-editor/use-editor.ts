@@ -96,7 +96,7 @@ async function openPage(pageId: string, owner: string, { url, language, mayPubli
     part('THEME'),
     part('MENU'),
     part('FOOTER'),
-    loadMessages(language, ['blocks', 'sections', 'forms', 'entries', 'site', 'search', 'cart', 'consent']),
+    loadMessages(language, ['blocks', 'sections', 'forms', 'entries', 'files', 'site', 'search', 'cart', 'consent']),
   ]);
   const shared = {
     pageId,

@@ -2,11 +2,12 @@ import { formSubmissionEvents, type formSubmissions } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { type Tx, withSite } from '../../platform/db/index.ts';
 import { emit } from '../../platform/events/index.ts';
-import { notFound, refuse } from '../../platform/refusal.ts';
+import { isRefusal, notFound, refuse } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
 import { checkEntries } from './check-submission.ts';
 import { findForm, type Place } from './forms.store.ts';
 import { refusalOf } from './refuse-entries.ts';
+import { keepFiles, resolveFiles } from './sent-files.ts';
 import { emailsIn, type Submission, viewSubmission } from './submission.ts';
 import { findSubmission, removeSubmission, saveSubmission } from './submissions.store.ts';
 
@@ -36,7 +37,11 @@ export const updateSubmission: UseCase<Service['updateSubmission']> = (ctx, { su
     if (!form) return noSubmission;
     const { values, errors } = checkEntries(form, submissions);
     if (errors.length > 0) return refusalOf(errors);
-    return keepSubmissionAt(ctx, tx, { ...changed, values, emails: emailsIn(form, values) }, { isDeleted: false });
+    const resolved = await resolveFiles(tx, { form, submissionId: known.id, values });
+    if (isRefusal(resolved)) return resolved;
+    const next = { ...changed, values: resolved, emails: emailsIn(form, values) };
+    await keepFiles(tx, form, next);
+    return keepSubmissionAt(ctx, tx, next, { isDeleted: false });
   });
 
 export const confirmSubmission: UseCase<Service['confirmSubmission']> = (ctx, { submissionId }) =>

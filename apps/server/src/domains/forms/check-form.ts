@@ -42,12 +42,12 @@ const hasTwice = (values: readonly unknown[]): boolean => new Set(values).size <
 
 function isSupported({ inputOptions, displayOptions }: FormField): boolean {
   if (!inputOptions) return displayOptions !== undefined;
-  const { stringOptions, numberOptions, booleanOptions, arrayOptions } = inputOptions;
+  const { stringOptions, numberOptions, booleanOptions, arrayOptions, wixFileOptions } = inputOptions;
   const { minLength, maxLength, pattern } = stringOptions?.validation ?? {};
   const { minimum, maximum, multipleOf } = numberOptions?.validation ?? {};
   const { minItems, maxItems } = arrayOptions?.validation ?? {};
   return (
-    Boolean(stringOptions ?? numberOptions ?? booleanOptions ?? arrayOptions) &&
+    Boolean(stringOptions ?? numberOptions ?? booleanOptions ?? arrayOptions ?? wixFileOptions?.fileUploadOptions) &&
     isRange(minLength, maxLength) &&
     isRange(minimum, maximum) &&
     isRange(minItems, maxItems) &&

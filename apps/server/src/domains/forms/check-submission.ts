@@ -11,6 +11,8 @@ export type EntryError = {
 };
 
 const MOST_TEXT = 20_000;
+/** The most files of a field that does not say. */
+export const MOST_FILES = 5;
 
 /** What counts of what was entered: hidden fields say nothing. And all mistakes in it. */
 export function checkEntries(form: FormDoc, entries: Values): { values: Values; errors: EntryError[] } {
@@ -39,13 +41,14 @@ const mistake = (errorType: EntryError['errorType'], params?: EntryError['params
 });
 
 function mistakeIn({ inputOptions }: InputField, value: unknown, isRequired: boolean): Mistake | null {
-  const { stringOptions, numberOptions, booleanOptions, arrayOptions } = inputOptions;
+  const { stringOptions, numberOptions, booleanOptions, arrayOptions, wixFileOptions } = inputOptions;
   // a box that has to be ticked is one that people have to agree to
   if (isRequired && (isEmpty(value) || (booleanOptions && value === false))) return mistake('REQUIRED_VALUE_ERROR');
   if (isEmpty(value)) return null;
   if (stringOptions) return typeof value === 'string' ? mistakeInText(stringOptions, value) : mistake('TYPE_ERROR');
   if (numberOptions) return typeof value === 'number' ? mistakeInNumber(numberOptions, value) : mistake('TYPE_ERROR');
   if (arrayOptions) return Array.isArray(value) ? mistakeInList(arrayOptions, value) : mistake('TYPE_ERROR');
+  if (wixFileOptions) return Array.isArray(value) ? mistakeInFiles(wixFileOptions, value) : mistake('TYPE_ERROR');
   return typeof value === 'boolean' ? null : mistake('TYPE_ERROR');
 }
 
@@ -115,6 +118,15 @@ function mistakeInNumber(options: NonNullable<Options['numberOptions']>, value: 
   return allowed?.length && !allowed.includes(value)
     ? mistake('NOT_ALLOWED_VALUE_ERROR', { allowedValues: allowed })
     : null;
+}
+
+/** Whether they are files that may be sent is seen when they are claimed. */
+function mistakeInFiles({ validation }: NonNullable<Options['wixFileOptions']>, files: readonly unknown[]) {
+  const isFile = (file: unknown) =>
+    typeof file === 'object' && file !== null && 'fileId' in file && typeof file.fileId === 'string';
+  if (!files.every(isFile)) return mistake('TYPE_ERROR');
+  const most = validation?.fileLimit ?? MOST_FILES;
+  return files.length > most ? mistake('MAX_ITEMS_ERROR', { limit: most }) : null;
 }
 
 /** 0.3 is three times 0.1, although not for the processor. */

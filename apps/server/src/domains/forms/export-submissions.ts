@@ -30,7 +30,13 @@ export const exportSubmissions: UseCase<(typeof formAdministration)['exportSubmi
   const fields = inputsOf({ formFields: [...(form.formFields ?? []), ...(form.deletedFormFields ?? [])] });
   const lineOf = (sent: Submission): string[] => {
     const entries = new Map(formatEntries(form, sent.values).map(({ key, value }) => [key, value]));
-    const entered = fields.map(({ inputOptions }) => entries.get(inputOptions.target) ?? '');
+    const entered = fields.map(({ inputOptions: { target, wixFileOptions } }) => {
+      const entry = entries.get(target) ?? '';
+      // those who may see submissions get at the files there
+      return entry && wixFileOptions
+        ? `${entry} – ${ctx.dashboardUrl}/forms/${formId}/submissions/${sent.id}?site=${ctx.siteId}`
+        : entry;
+    });
     return [sent.createdDate, sent.status, sent.seen ? 'yes' : 'no', ...entered, sent.id];
   };
   const pages = async function* () {

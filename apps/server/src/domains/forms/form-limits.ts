@@ -34,7 +34,7 @@ export const getRestrictions: UseCase<(typeof formRestrictions)['getRestrictions
       stepsLimit: upTo(MOST_STEPS),
       rulesLimit: upTo(MOST_RULES),
       emailsLimit: upTo(MOST_NOTIFIED),
-      features: [],
+      features: ['FILE_UPLOAD_FIELD' as const, 'FILE_DOWNLOAD' as const],
       ascendPlan: 'UNLIMITED' as const,
     },
     totalFormCount: await countForms(tx, null, { isDeleted: false }),

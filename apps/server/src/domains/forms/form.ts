@@ -33,7 +33,7 @@ export function optionsOf({ inputOptions: { stringOptions, arrayOptions } }: Inp
 
 /** What a field asks for, without what depends on its kind. */
 export function labelOf({ inputOptions }: InputField): string {
-  const { stringOptions, numberOptions, booleanOptions, arrayOptions, target } = inputOptions;
+  const { stringOptions, numberOptions, booleanOptions, arrayOptions, wixFileOptions, target } = inputOptions;
   const agreed = wordsOf(booleanOptions?.checkboxOptions?.label?.nodes).trim();
   if (agreed) return agreed.slice(0, LONGEST_LABEL);
   const controls = [
@@ -41,6 +41,7 @@ export function labelOf({ inputOptions }: InputField): string {
     ...[stringOptions?.phoneInputOptions, stringOptions?.dateInputOptions, stringOptions?.timeInputOptions],
     ...[stringOptions?.datePickerOptions, stringOptions?.dateTimeOptions],
     ...[numberOptions?.numberInputOptions, numberOptions?.ratingInputOptions, arrayOptions?.checkboxGroupOptions],
+    wixFileOptions?.fileUploadOptions,
   ];
   return controls.find((control) => control?.label)?.label ?? target;
 }

@@ -16,7 +16,11 @@ export function formatEntries(form: FormDoc, values: Readonly<Record<string, unk
 /** Options are named as people saw them. */
 function textOf(field: InputField, value: unknown): string {
   if (typeof value === 'boolean') return value ? '✓' : '–';
+  if (field.inputOptions.wixFileOptions) return namesOfFiles(value).join(', ');
   const options = optionsOf(field);
   const nameOf = (one: unknown) => options.find((option) => option.value === one)?.label || String(one);
   return Array.isArray(value) ? value.map(nameOf).join(', ') : nameOf(value);
 }
+
+const namesOfFiles = (files: unknown): string[] =>
+  Array.isArray(files) ? files.map((file: { displayName?: unknown }) => String(file.displayName ?? '')) : [];

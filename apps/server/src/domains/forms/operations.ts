@@ -1,4 +1,11 @@
-import { formAdministration, formRestrictions, formSubmissions, forms, newsletter } from '@stoa/contract';
+import {
+  formAdministration,
+  formRestrictions,
+  formSubmissions,
+  forms,
+  newsletter,
+  storefrontForms,
+} from '@stoa/contract';
 import { serve } from '../../use-case.ts';
 import * as bulk from './bulk-forms.ts';
 import * as bulkSubmissions from './bulk-submissions.ts';
@@ -6,6 +13,7 @@ import * as changes from './change-forms.ts';
 import * as submissionChanges from './change-submissions.ts';
 import { exportSubmissions } from './export-submissions.ts';
 import { updateFieldsOfForm, updateFieldsOfSubmission } from './extended-fields.ts';
+import { getMediaUploadUrl, uploadFormFile } from './form-files.ts';
 import { getRestrictions, listFormsProvidersConfigs } from './form-limits.ts';
 import { getFormMails, updateFormMails } from './form-mails.ts';
 import * as reads from './read-forms.ts';
@@ -60,8 +68,10 @@ export const served = [
     bulkRemoveSubmissionFromTrashBin: bulkSubmissions.bulkRemoveSubmissionFromTrashBin,
     bulkMarkSubmissionsAsSeen: bulkSubmissions.bulkMarkSubmissionsAsSeen,
     updateExtendedFields: updateFieldsOfSubmission,
+    getMediaUploadUrl,
   }),
   ...serve(formRestrictions, { getRestrictions }),
+  ...serve(storefrontForms, { uploadFormFile }),
   ...serve(newsletter, { openSubscription, confirmSubscription }),
   ...serve(formAdministration, { exportSubmissions, getFormMails, updateFormMails }),
 ];

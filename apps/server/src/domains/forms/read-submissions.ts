@@ -7,6 +7,7 @@ import type { UseCase } from '../../use-case.ts';
 import { noSubmission } from './change-submissions.ts';
 import { formatEntries } from './format-entries.ts';
 import { findForm, type Place } from './forms.store.ts';
+import { withAddresses } from './sent-files.ts';
 import { type Submission, submitterOf, viewSubmission } from './submission.ts';
 import {
   countMatching,
@@ -21,13 +22,13 @@ type Service = typeof formSubmissions;
 export const getSubmission: UseCase<Service['getSubmission']> = (ctx, { submissionId }) =>
   readSite(ctx, async (tx) => {
     const found = await findSubmission(tx, submissionId);
-    return found ? { submission: viewSubmission(found) } : noSubmission;
+    return found ? { submission: viewSubmission(withAddresses(ctx, found)) } : noSubmission;
   });
 
 export const getDeletedSubmission: UseCase<Service['getDeletedSubmission']> = (ctx, { submissionId }) =>
   readSite(ctx, async (tx) => {
     const found = await findSubmission(tx, submissionId, { isDeleted: true });
-    return found ? { submission: viewSubmission(found) } : noSubmission;
+    return found ? { submission: viewSubmission(withAddresses(ctx, found)) } : noSubmission;
   });
 
 type Reading = Place & { path?: 'query' | 'search'; sentBy?: Submission['submitter'] | null };
@@ -42,7 +43,10 @@ async function pageOf(ctx: Context, query: WireQuery, { path = 'query', sentBy =
       compiled.value,
       await querySubmissionRows(tx, compiled.value, { ...place, sentBy }),
     );
-    return { submissions: rows.map(({ sort_keys: _keys, ...sent }) => viewSubmission(sent)), pagingMetadata };
+    // who reads their own submissions knows what was in the files
+    const withFiles = (sent: Submission) => (sentBy ? sent : withAddresses(ctx, sent));
+    const submissions = rows.map(({ sort_keys: _keys, ...sent }) => viewSubmission(withFiles(sent)));
+    return { submissions, pagingMetadata };
   });
 }
 

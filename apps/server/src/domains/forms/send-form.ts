@@ -14,6 +14,7 @@ import { mailsOfForm } from './form-mails.ts';
 import { findForm } from './forms.store.ts';
 import { newSubmissionLetter } from './letters/new-submission.ts';
 import { DESCRIPTIONS, refusalOf } from './refuse-entries.ts';
+import { keepFiles, resolveFiles } from './sent-files.ts';
 import { emailsIn, type Submission, submitterOf, viewSubmission } from './submission.ts';
 import { countSubmissionRows, insertSubmission } from './submissions.store.ts';
 import { beginSubscription, consentIn } from './subscribe-by-form.ts';
@@ -34,7 +35,10 @@ export const createSubmission: UseCase<Service['createSubmission']> = async (ctx
     if (await isClosed(ctx, tx, form)) return refusalOf([{ errorPath: '', errorType: 'DISABLED_FORM_ERROR' }]);
     const { values, errors } = checkEntries(form, submission.submissions ?? {});
     if (errors.length > 0) return refusalOf(errors);
-    const sent = await keepSubmission(ctx, tx, form, values);
+    const id = ctx.newId();
+    const resolved = await resolveFiles(tx, { form, submissionId: id, values });
+    if (isRefusal(resolved)) return resolved;
+    const sent = await keepSubmission(ctx, tx, form, { id, values: resolved });
     if (isSent(newSubmissionLetter, ctx.site)) schedule(tx, submissionNotice, { key: sent.id, input: sent.id });
     const language = ctx.site.mainLanguage && ctx.site.language;
     schedule(tx, mailsOfForm, { key: sent.id, input: { submissionId: sent.id, ...(language && { language }) } });
@@ -61,7 +65,9 @@ async function isClosed(ctx: Context, tx: Tx, { id, enabled, limitationRule }: F
   return (counted?.totalCount ?? 0) >= most;
 }
 
-async function keepSubmission(ctx: Context, tx: Tx, form: Form, values: Record<string, unknown>): Promise<Submission> {
+type Entered = Pick<Submission, 'id' | 'values'>;
+
+async function keepSubmission(ctx: Context, tx: Tx, form: Form, { id, values }: Entered): Promise<Submission> {
   const now = ctx.now().toISOString();
   const submitter = submitterOf(ctx);
   const info = contactIn(form, values);
@@ -75,10 +81,11 @@ async function keepSubmission(ctx: Context, tx: Tx, form: Form, values: Record<s
   const emails = emailsIn(form, values);
   const status = consent === 'byMail' && emails.length > 0 ? 'PENDING' : 'CONFIRMED';
   const sent: Submission = {
-    ...{ id: ctx.newId(), formId: form.id, revision: '1', status, seen: false },
+    ...{ id, formId: form.id, revision: '1', status, seen: false },
     ...{ contactId, values, submitter, emails, createdDate: now, updatedDate: now },
   };
   await insertSubmission(tx, sent);
+  await keepFiles(tx, form, sent);
   if (consent) await beginSubscription(ctx, tx, sent, consent);
   emit(tx, formSubmissionEvents.created(viewSubmission(sent)));
   return sent;

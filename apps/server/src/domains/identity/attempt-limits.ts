@@ -6,7 +6,7 @@ import { FREE_FAILURES, forgiveAttempts, type Limit, noteAttempts } from './thro
 /** The kinds of attempts; each is counted separately. Some are no attempts at anything, but floods if they are many. */
 type Attempt =
   | ('login' | 'code' | 'mail' | 'registration' | 'address check' | 'gift card' | 'payment' | 'order link')
-  | ('form' | 'site' | 'domain')
+  | ('form' | 'form file' | 'site' | 'domain')
   | ('review' | 'review change' | 'review photo' | 'review vote');
 
 /** Extends the store's limit: the number of failures from which a captcha is required. */

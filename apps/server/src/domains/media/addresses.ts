@@ -1,4 +1,5 @@
 import { CLIENT_MEDIA, CLIENT_VIDEO } from '../../platform/media/client-hosts.ts';
+import type { MediaKind } from '../../platform/media/kinds.ts';
 import { seal, unseal } from '../../platform/sealed.ts';
 import type { MediaFile } from './media-file.ts';
 
@@ -73,6 +74,8 @@ export type UploadTicket = {
   private: boolean;
   labels: string[];
   externalInfo: { origin?: string; externalIds?: string[] } | null;
+  /** What is asked of a stranger's file. Such files come in one piece. */
+  terms?: { mostBytes: number; kinds?: MediaKind[]; encodes: boolean };
 };
 
 export const sealUpload = (secret: string, ticket: UploadTicket): string => seal(ticket, secret, 'media upload');

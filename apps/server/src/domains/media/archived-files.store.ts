@@ -1,7 +1,7 @@
 /** Files of the library as archives of the site name them. */
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
-import { MEDIA_ROOT, POSTERS, VISITOR_UPLOADS } from './media-file.ts';
+import { MEDIA_ROOT, POSTERS, UNLISTED, VISITOR_UPLOADS } from './media-file.ts';
 
 /** A file in an archive. */
 export type ArchivedFile = {
@@ -30,7 +30,7 @@ export async function findArchivedFiles(tx: Tx): Promise<StoredFile[]> {
       select *, case when archive_name is null or exists (
         select from media_files other where other.site_id = f.site_id and other.id = f.archive_name and other.archive_name is null
       ) then id else archive_name end as name
-      from media_files f where site_id = ${tx.siteId} and deleted_date is null and folder_id <> ${VISITOR_UPLOADS}
+      from media_files f where site_id = ${tx.siteId} and deleted_date is null and folder_id not in (${VISITOR_UPLOADS}, ${UNLISTED})
     )
     select named.id, named.name, named.file_name as "fileName", named.private, named.labels,
       case when named.folder_id = ${POSTERS} then null else coalesce(above.names, '{}') end as folders,

@@ -16,7 +16,7 @@ import {
   trashFiles,
   updateMediaFile,
 } from './media.store.ts';
-import { cleanFileName, fileIdOf } from './media-file.ts';
+import { cleanFileName, fileIdOf, idsOfKey } from './media-file.ts';
 
 /** Changes name, folder and labels; everything else about a file is derived from its content. */
 export const updateFileDescriptor: UseCase<typeof mediaFiles.updateFileDescriptor> = (ctx, { file }) => {
@@ -73,6 +73,10 @@ export async function deleteForGood(ctx: Context, ids: readonly string[]): Promi
   const removed = await withSite(ctx, (tx) => removeFiles(tx, ids));
   await deleteBytes(ctx, removed);
 }
+
+/** The same for files of which the first parts of their ids are known. */
+export const deleteByKeys = (ctx: Context, keys: readonly string[]): Promise<void> =>
+  deleteForGood(ctx, keys.flatMap(idsOfKey));
 
 export async function deleteBytes(
   { database, media }: { database: Database; media: Media },

@@ -65,6 +65,10 @@ export async function signedDownloadAddress(ctx: Context, fileId: string, minute
   return downloadAddress(ctx, { id, private: file.private, until: inMinutes(ctx, minutes), name, inline: false });
 }
 
+/** The same for a private file of which its id and name are at hand. */
+export const addressOfStored = (ctx: Context, { id, name }: { id: string; name: string }, minutes: number): string =>
+  downloadAddress(ctx, { id, name, private: true, until: inMinutes(ctx, minutes), inline: false });
+
 /** Videos are not split into streams: the address is that of the file, from which players request ranges. */
 export const generateVideoStreamingUrl: UseCase<typeof mediaFiles.generateVideoStreamingUrl> = async (
   ctx,

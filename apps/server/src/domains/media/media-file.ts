@@ -1,10 +1,12 @@
-import type { MediaKind } from '../../platform/media/kinds.ts';
+import { knownExtensions, type MediaKind } from '../../platform/media/kinds.ts';
 
 /** The folders of every library. Files in `POSTERS` are shown with their video only. */
 export const MEDIA_ROOT = 'media-root';
 export const TRASH_ROOT = 'trash-root';
 export const VISITOR_UPLOADS = 'visitor-uploads';
 export const POSTERS = 'video-posters';
+/** Files that the library keeps for another domain, which alone shows them: no list of the library has them. */
+export const UNLISTED = 'unlisted';
 export const roots: readonly string[] = [MEDIA_ROOT, VISITOR_UPLOADS, POSTERS];
 
 export type MediaFile = {
@@ -40,6 +42,12 @@ export function fileIdOf(reference: string): string {
   const [, id] = /^(?:wix:)?(?:image|video|audio|document):\/\/v1\/(?:ugd\/)?([^/#?]+)/.exec(reference) ?? [];
   return id ?? reference;
 }
+
+/** The first part of a file's id. */
+export const keyOf = (id: string): string => id.split('.')[0] ?? '';
+
+/** The ids that the file with a key may have. */
+export const idsOfKey = (key: string): string[] => knownExtensions.map((extension) => `${key}.${extension}`);
 
 /**
  * A name in stored form: its last part, without characters that mean something to a file system, 255 characters at

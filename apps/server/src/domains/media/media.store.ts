@@ -7,7 +7,7 @@ import {
   toCursorPage,
   toSearchText,
 } from '../../platform/query/index.ts';
-import { MEDIA_ROOT, type MediaFile, POSTERS, roots } from './media-file.ts';
+import { MEDIA_ROOT, type MediaFile, POSTERS, roots, UNLISTED } from './media-file.ts';
 
 const columns = sql`f.id, f.file_name as "fileName", f.kind, f.mime_type as "mimeType", f.size::float8 as size, f.hash,
   coalesce(f.width, p.width) as width, coalesce(f.height, p.height) as height, f.folder_id as "folderId", f.private,
@@ -63,7 +63,7 @@ export async function findFilesInFolders(tx: Tx, folderIds: readonly string[], m
 export async function queryMediaFiles(tx: Tx, query: CompiledQuery, also: RawBuilder<boolean>) {
   const { rows } = await sql<MediaFile & SortedRow>`
     select ${columns}, ${query.sortKeys} as sort_keys from ${files}
-    where f.site_id = ${tx.siteId} and ${also} and ${query.where}
+    where f.site_id = ${tx.siteId} and f.folder_id <> ${UNLISTED} and ${also} and ${query.where}
     order by ${query.orderBy} ${query.window}`.execute(tx.db);
   return toCursorPage(query, rows);
 }

@@ -1,11 +1,10 @@
 import type { Context } from '../../context.ts';
 import { readSite } from '../../platform/db/index.ts';
-import { knownExtensions } from '../../platform/media/kinds.ts';
 import { isRefusal, type Refusal } from '../../platform/refusal.ts';
 import { openUpload, type UploadTicket } from './addresses.ts';
 import { type FileDescriptor, viewDescriptor } from './descriptor.ts';
 import { findMediaFiles } from './media.store.ts';
-import type { MediaFile } from './media-file.ts';
+import { idsOfKey, type MediaFile } from './media-file.ts';
 import { storeFile } from './store-file.ts';
 
 /** The terms of a signed upload address; null where it is not ours or has expired. */
@@ -16,9 +15,7 @@ export function uploadTicket(token: string, { secret, now }: { secret: string; n
 
 /** The file stored with this ticket before, for clients that missed the answer and ask again. */
 export async function findUploaded(ctx: Context, ticket: UploadTicket): Promise<FileDescriptor | null> {
-  const { key } = ticket;
-  const ids = knownExtensions.map((extension) => `${key}.${extension}`);
-  const [file] = await readSite(ctx, (tx) => findMediaFiles(tx, ids));
+  const [file] = await readSite(ctx, (tx) => findMediaFiles(tx, idsOfKey(ticket.key)));
   return file ? describe(ctx, ticket, file) : null;
 }
 
@@ -28,13 +25,14 @@ export async function receiveUpload(
   ticket: UploadTicket,
   { path, fileName, mimeType }: { path: string; fileName?: string; mimeType?: string },
 ): Promise<FileDescriptor | Refusal> {
-  const { key, folderId, folderPath, labels, externalInfo } = ticket;
+  const { key, folderId, folderPath, labels, externalInfo, terms } = ticket;
   const file = await storeFile(ctx, path, {
     key,
     folderId,
     folderPath,
     labels,
     externalInfo,
+    ...terms,
     private: ticket.private,
     fileName: ticket.fileName ?? fileName ?? 'file',
     mimeType: ticket.mimeType ?? mimeType,

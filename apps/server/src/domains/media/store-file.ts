@@ -21,7 +21,7 @@ import { setArchiveName } from './archived-files.store.ts';
 import { viewDescriptor } from './descriptor.ts';
 import { folderForFile } from './folder-paths.ts';
 import { insertMediaFile, storedMegabytes } from './media.store.ts';
-import { cleanFileName, MEDIA_ROOT, type MediaFile } from './media-file.ts';
+import { cleanFileName, MEDIA_ROOT, type MediaFile, UNLISTED } from './media-file.ts';
 
 /** A file that has arrived, and its destination. */
 export type Arrival = {
@@ -30,6 +30,12 @@ export type Arrival = {
   mimeType?: string | null;
   /** The only acceptable kind. */
   expected?: MediaKind | null;
+  /** The only acceptable kinds, where there are several. */
+  kinds?: readonly MediaKind[];
+  /** The most that it may have, if that is less than libraries take. */
+  mostBytes?: number;
+  /** Whether a picture is encoded again although it is private. */
+  encodes?: boolean;
   folderId?: string;
   /** Folders to create below that one, such as `videos/2026`. */
   folderPath?: string;
@@ -61,7 +67,7 @@ export async function storeBytes(ctx: Context, bytes: Buffer, arrival: Arrival):
 
 /**
  * Moves a file from the local disk into the site's library. Its type follows from its content. Public pictures are
- * encoded again; everything else is stored unchanged. Refuses files that are empty, too large, or of a type that the
+ * encoded again, and private ones on request; everything else is stored unchanged. Refuses files that are empty, too large, or of a type that the
  * library does not take.
  */
 export async function storeFile(ctx: Context, path: string, arrival: Arrival): Promise<MediaFile | Refusal> {
@@ -78,26 +84,31 @@ async function takeIn(ctx: Context, path: string, arrival: Arrival): Promise<Med
   const fileName = cleanFileName(arrival.fileName);
   const type = await sniff({ path }, fileName);
   if (!type) return unfit('UNSUPPORTED_FILE_FORMAT', 'is of a type that the library does not take');
-  if (size > ctx.media.limits[type.kind])
-    return unfit('FILE_SIZE_OVER_LIMIT', `is larger than ${ctx.media.limits[type.kind]} bytes`);
+  const most = Math.min(ctx.media.limits[type.kind], arrival.mostBytes ?? Number.POSITIVE_INFINITY);
+  if (size > most) return unfit('FILE_SIZE_OVER_LIMIT', `is larger than ${most} bytes`);
+  if (arrival.kinds && !arrival.kinds.includes(type.kind))
+    return unfit('UNSUPPORTED_FILE_FORMAT', `is ${type.mimeType}, which is not taken here`);
   if (arrival.expected && arrival.expected !== type.kind)
     return unfit('MISMATCH_MIME_TYPE', `is ${type.mimeType}, and not ${arrival.expected}`);
   if (contradicts(arrival.mimeType, type)) return unfit('MISMATCH_MIME_TYPE', `is ${type.mimeType} in truth`);
   const isPrivate = arrival.private ?? false;
-  const { key = newFileKey(ctx), archiveName } = arrival;
+  const { key = newFileKey(ctx), archiveName, encodes = !isPrivate } = arrival;
   // looked at before the bytes are kept, and again when nobody else adds any
   if (await isBeyondStorage(ctx, size)) return limitReached(ctx, 'storageMegabytes');
-  const stored = await place(ctx, path, { type, size, isPrivate, key, isEncoded: archiveName !== undefined });
+  const stored = await place(ctx, path, { type, size, isPrivate, encodes, key, isEncoded: archiveName !== undefined });
   if (isRefusal(stored)) return stored;
   const now = ctx.now().toISOString();
   const labels = [...(arrival.labels ?? [])].slice(0, 100);
+  const isListed = arrival.folderId !== UNLISTED;
   const kept = await withSite(ctx, async (tx) => {
     const room = await roomWithin(ctx, tx, 'storageMegabytes', () => storedMegabytes(tx));
     if (stored.size > room * MEGABYTE) return limitReached(ctx, 'storageMegabytes');
     const file: MediaFile = {
       ...stored,
       fileName,
-      folderId: await folderForFile(ctx, tx, arrival.folderId ?? MEDIA_ROOT, arrival.folderPath ?? ''),
+      folderId: isListed
+        ? await folderForFile(ctx, tx, arrival.folderId ?? MEDIA_ROOT, arrival.folderPath ?? '')
+        : UNLISTED,
       private: isPrivate,
       labels,
       posterId: null,
@@ -110,7 +121,7 @@ async function takeIn(ctx: Context, path: string, arrival: Arrival): Promise<Med
     if (archiveName !== undefined) await setArchiveName(tx, file.id, archiveName);
     const { externalInfo } = arrival;
     const ready = { file: viewDescriptor(ctx, file), ...(externalInfo ? { externalInfo } : {}) };
-    emit(tx, mediaFileEvents.fileReady(file.id, ready));
+    if (isListed) emit(tx, mediaFileEvents.fileReady(file.id, ready));
     return file;
   });
   if (isRefusal(kept)) await ctx.media[isPrivate ? 'private' : 'public'].remove(stored.id);
@@ -129,6 +140,8 @@ type Placing = {
   type: FileType;
   size: number;
   isPrivate: boolean;
+  /** Whether pictures are encoded again. */
+  encodes: boolean;
   key: string;
   /** Whether it is in the form in which libraries store it, if that is what it looks like. */
   isEncoded: boolean;
@@ -139,12 +152,12 @@ type Stored = Pick<MediaFile, 'id' | 'kind' | 'mimeType' | 'width' | 'height' | 
 async function place(
   { media, siteId }: Context,
   path: string,
-  { type, size, isPrivate, key, isEncoded }: Placing,
+  { type, size, isPrivate, encodes, key, isEncoded }: Placing,
 ): Promise<Stored | Refusal> {
   const { kind, mimeType } = type;
   const share = { site: siteId };
   const isTooLarge = type.extension === 'svg' && size > LARGEST_DRAWING;
-  if (kind === 'IMAGE' && !isPrivate) {
+  if (kind === 'IMAGE' && encodes) {
     if (isTooLarge) return unfit('FILE_SIZE_OVER_LIMIT', `is a drawing of more than ${LARGEST_DRAWING} bytes`);
     const image = await media.pictures.check(path, share);
     if (!image) return unfit('UNSUPPORTED_FILE_FORMAT', 'is not a picture that can be read');
@@ -154,7 +167,7 @@ async function place(
     const encoded = isEncoded && type.extension === 'webp' && (await isAsMeasured(media, path, image, share));
     const bytes = encoded ? await readFile(path) : image.bytes;
     const hash = encoded ? createHash('sha256').update(bytes).digest() : image.hash;
-    await media.public.save(id, bytes);
+    await media[isPrivate ? 'private' : 'public'].save(id, bytes);
     return { id, kind, mimeType: 'image/webp', size: bytes.length, width, height, hash };
   }
   const id = `${key}.${type.extension}`;

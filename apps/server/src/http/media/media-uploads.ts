@@ -44,8 +44,9 @@ export async function mediaUploads(server: FastifyInstance, app: App): Promise<v
       if (!ctx) return reply.code(403).send(notAllowed);
       const path = await placeForArrival(ctx);
       try {
-        if (!(await receive(request, path, largest)))
-          return reply.code(413).send(plainError(413, `files are at most ${largest} bytes`).body);
+        const most = ticket.terms?.mostBytes ?? largest;
+        if (!(await receive(request, path, most)))
+          return reply.code(413).send(plainError(413, `files are at most ${most} bytes`).body);
         return await store(ticket, { path, mimeType: request.headers['content-type'] }, request, reply);
       } finally {
         await rm(path, { force: true });
@@ -124,7 +125,7 @@ function resumable(app: App, maxSize: number, ticketOf: (token: string) => Uploa
     // the key in the ticket names the upload: no other can be touched with it
     namingFunction: async (_request, metadata) => {
       const ticket = ticketOf(metadata?.token ?? '');
-      if (!ticket) throw notAllowed;
+      if (!ticket || ticket.terms) throw notAllowed;
       await mkdir(app.media.arrivals, { recursive: true });
       return ticket.key;
     },

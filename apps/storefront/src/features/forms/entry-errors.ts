@@ -6,25 +6,35 @@ import type { ApiError } from '@stoa/sdk';
 type Mistake = { errorType?: string; errorPath?: string; params?: Record<string, unknown> | null };
 type Violation = ApiError['violations'][number];
 
+type Found = { submissionValidationErrors?: { errors?: Mistake[] } };
+
+export const mistakesOf = ({ submissionValidationErrors }: Found): Mistake[] =>
+  submissionValidationErrors?.errors ?? [];
+
 export const mistakesIn = (violations: readonly Violation[]): Mistake[] =>
-  violations.flatMap(
-    ({ data }) =>
-      (data as { submissionValidationErrors?: { errors?: Mistake[] } } | null)?.submissionValidationErrors?.errors ??
-      [],
-  );
+  violations.flatMap(({ data }) => mistakesOf((data ?? {}) as Found));
 
 /** A message for each wrong field, by its target. */
 export function entryErrors(
   { fields }: ShownForm,
   mistakes: readonly Mistake[],
-  texts: Messages['entries']['errors'],
+  { entries, files }: Texts,
 ): Record<string, string> {
   return Object.fromEntries(
     fields.filter(isField).flatMap((field) => {
       const mistake = mistakes.find(({ errorPath }) => errorPath === field.target);
-      return mistake ? [[field.target, textOf(field, mistake, texts)]] : [];
+      if (!mistake) return [];
+      const isOfFiles = field.kind === 'files';
+      return [[field.target, isOfFiles ? fileText(mistake, files) : textOf(field, mistake, entries.errors)]];
     }),
   );
+}
+
+type Texts = Pick<Messages, 'entries' | 'files'>;
+
+function fileText({ errorType, params }: Mistake, texts: Messages['files']): string {
+  if (errorType === 'REQUIRED_VALUE_ERROR') return texts.choose;
+  return errorType === 'MAX_ITEMS_ERROR' ? texts.tooMany(Number(params?.limit ?? 1)) : texts.gone;
 }
 
 function textOf({ kind }: ShownField, { errorType, params }: Mistake, texts: Messages['entries']['errors']): string {

@@ -1,6 +1,10 @@
 import { type Block, type BlockData, readText, type ShownForm, showForm } from '@stoa/blocks';
+import { island } from '../../island.tsx';
 import type { Api } from '../../lib/api.ts';
 import { orNull } from '../../lib/api-errors.ts';
+import FileField from './file-field.island.tsx';
+
+const FileFieldIsland = island('forms/file-field', FileField, { messages: ['files', 'forms'] });
 
 /** The forms of a page's blocks, by the ids of the blocks. Forms that are gone are left out. */
 export async function loadForms({ forms }: Api, blocks: readonly Block[]): Promise<BlockData['forms']> {
@@ -15,7 +19,7 @@ export async function loadForms({ forms }: Api, blocks: readonly Block[]): Promi
   return Object.fromEntries(
     wanted.flatMap((block) => {
       const form = known.get(formOf(block));
-      return form ? [[block.id, { form }]] : [];
+      return form ? [[block.id, { form, FileField: FileFieldIsland }]] : [];
     }),
   );
 }

@@ -1,5 +1,13 @@
 /** What somebody posted with a form of a page, for the page and for the API. */
-import { isField, nameOfEntry, type ShownField, type ShownForm, TICKED } from '@stoa/blocks';
+import {
+  isField,
+  nameOfEntry,
+  readWaiting,
+  removedNameOf,
+  type ShownField,
+  type ShownForm,
+  TICKED,
+} from '@stoa/blocks';
 
 /** The values of each field as texts, by its target. */
 export type Entries = Record<string, string[]>;
@@ -7,8 +15,10 @@ export type Entries = Record<string, string[]>;
 export function readEntries({ fields }: ShownForm, posted: URLSearchParams): Entries {
   const textsOf = ({ target }: ShownField) =>
     posted.getAll(nameOfEntry(target)).map((text) => text.replaceAll('\r\n', '\n').trim());
+  const isKept = ({ kind, target }: ShownField, text: string) =>
+    text !== '' && !(kind === 'files' && posted.getAll(removedNameOf(target)).includes(readWaiting(text).id));
   return Object.fromEntries(
-    fields.filter(isField).map((field) => [field.target, textsOf(field).filter((text) => text !== '')]),
+    fields.filter(isField).map((field) => [field.target, textsOf(field).filter((text) => isKept(field, text))]),
   );
 }
 
@@ -27,6 +37,8 @@ function valueFor({ kind }: ShownField, texts: readonly string[]): unknown {
   switch (kind) {
     case 'consent':
       return text === TICKED;
+    case 'files':
+      return texts.length > 0 ? texts.map((value) => ({ fileId: readWaiting(value).id })) : undefined;
     case 'checkboxes':
       return texts.length > 0 ? texts : undefined;
     case 'number':

@@ -8,8 +8,9 @@ import { redirect, type StorefrontResponse } from '../../lib/storefront-request.
 import { fieldOf, stateOf } from '../account/posted-form.ts';
 import CaptchaIsland from '../sign-in/captcha.island.tsx';
 import { CAPTCHA_FIELD } from '../sign-in/captcha.ts';
-import { entryErrors, mistakesIn } from './entry-errors.ts';
+import { entryErrors, mistakesIn, mistakesOf } from './entry-errors.ts';
 import { type Entries, entriesForApi, readEntries } from './posted-entries.ts';
+import { uploadPosted } from './upload-posted.ts';
 
 const Captcha = island('sign-in/captcha', CaptchaIsland, { messages: ['proof'], wakeOn: 'form' });
 
@@ -66,18 +67,23 @@ type Problem = Pick<FormToFill, 'form'> & { filling: Filling; proof?: FormToFill
 async function submit(
   { api, request, messages }: Visit,
   { form }: FormToFill,
-  entries: Entries,
+  posted: Entries,
 ): Promise<Problem | null> {
   const texts = messages.entries;
+  const uploaded = await uploadPosted(form, posted, request.files, messages.files);
+  const { entries } = uploaded;
   const problem = (text: string | null, errors: Filling['errors'] = {}): Problem => ({
     form,
-    filling: { values: entries, errors, problem: text, isSent: false },
+    filling: { values: entries, errors: { ...errors, ...uploaded.errors }, problem: text, isSent: false },
   });
+  const submission = { formId: form.id, submissions: entriesForApi(form, entries) };
   try {
-    await api.formSubmissions.createSubmission({
-      submission: { formId: form.id, submissions: entriesForApi(form, entries) },
-      captchaToken: fieldOf(request, CAPTCHA_FIELD) || null,
-    });
+    if (Object.keys(uploaded.errors).length > 0) {
+      const { violationErrors = [] } = await api.formSubmissions.validateFormSubmission({ submission });
+      return problem(null, entryErrors(form, violationErrors.flatMap(mistakesOf), messages));
+    }
+    const captchaToken = fieldOf(request, CAPTCHA_FIELD) || null;
+    await api.formSubmissions.createSubmission({ submission, captchaToken });
     return null;
   } catch (error) {
     if (hasCode(error, 'INVALID_CAPTCHA')) return { ...problem(texts.proof), proof: <Captcha /> };
@@ -85,7 +91,7 @@ async function submit(
     const mistakes = error instanceof ApiError ? mistakesIn(error.violations) : [];
     if (mistakes.some(({ errorType }) => errorType === 'DISABLED_FORM_ERROR'))
       return { ...problem(null), form: { ...form, isClosed: true } };
-    const errors = entryErrors(form, mistakes, texts.errors);
+    const errors = entryErrors(form, mistakes, messages);
     return Object.keys(errors).length > 0 ? problem(null, errors) : problem(stateOf(error, messages).problem);
   }
 }

@@ -2,8 +2,9 @@ import { Picture } from '@stoa/blocks';
 import type { Messages } from '@stoa/messages';
 import { useMessages } from '@stoa/messages/react';
 import { httpTransport } from '@stoa/sdk';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FieldError } from '../../components/text-field.tsx';
+import { useHeldForm } from '../../lib/use-held-form.ts';
 import { type FormMedia, MEDIA, mediaValue, PHOTOS, REMOVED } from './posted-review.ts';
 import { MOST_MEGABYTES, MOST_PHOTOS, PHOTO_TYPES, type Upload, uploadPhoto } from './upload-photo.ts';
 
@@ -117,25 +118,4 @@ function useUploads(first: FormMedia[], found: string[], messages: Messages['rev
     setMedia((before) => before.filter((item) => item.id !== id));
   };
   return { media, uploading, problems, said, take, remove };
-}
-
-/** While pictures are on their way, the form waits for them when it is sent. */
-function useHeldForm(input: RefObject<HTMLInputElement | null>, isBusy: boolean): void {
-  const wantsToSend = useRef<HTMLElement | null | undefined>(undefined);
-  useEffect(() => {
-    const form = input.current?.form;
-    if (!form) return;
-    if (!isBusy) {
-      const submitter = wantsToSend.current;
-      wantsToSend.current = undefined;
-      if (submitter !== undefined) form.requestSubmit(submitter);
-      return;
-    }
-    const hold = (event: SubmitEvent) => {
-      event.preventDefault();
-      wantsToSend.current = event.submitter;
-    };
-    form.addEventListener('submit', hold);
-    return () => form.removeEventListener('submit', hold);
-  }, [input, isBusy]);
 }

@@ -1,6 +1,7 @@
 import {
   Badge,
   Button,
+  Checkbox,
   Group,
   NativeSelect,
   NumberInput,
@@ -10,11 +11,13 @@ import {
   Textarea,
   TextInput,
 } from '@mantine/core';
+import { MOST_MEGABYTES } from '@stoa/blocks';
 import type { ReactNode } from 'react';
 import type { FormErrors } from '../../../ui/form/server-errors.ts';
 import {
   type ContactField,
   type FieldDraft,
+  type FileFormat,
   hasLength,
   hasLimits,
   hasOptions,
@@ -138,6 +141,7 @@ function Settings({ field, path, errors, onChange, onRemove }: SettingsProps) {
           <NumberInput label="Most" value={field.most ?? ''} onChange={(value) => set({ most: numberOf(value) })} />
         </Group>
       )}
+      {kind === 'files' && <FileSettings field={field} set={set} />}
       {['shortText', 'email', 'phone'].includes(kind) && (
         <NativeSelect
           label="Keep with the contact as"
@@ -169,5 +173,49 @@ function Settings({ field, path, errors, onChange, onRemove }: SettingsProps) {
         </Button>
       </Group>
     </Stack>
+  );
+}
+
+const fileFormats: Record<FileFormat, string> = {
+  IMAGE: 'Pictures',
+  DOCUMENT: 'Documents',
+  VIDEO: 'Videos',
+  AUDIO: 'Audio',
+  ARCHIVE: 'Archives, such as ZIP files',
+  MODEL_3D: '3D models',
+};
+
+const MOST_OF_A_FIELD = 30;
+
+type FileSettingsProps = { field: FieldDraft; set: (change: Partial<FieldDraft>) => void };
+
+/** How many files a field takes, and of which kinds. */
+function FileSettings({ field: { mostFiles, formats }, set }: FileSettingsProps) {
+  return (
+    <>
+      <NumberInput
+        label="Most files"
+        description={`Each may have up to ${MOST_MEGABYTES} MB.`}
+        min={1}
+        max={MOST_OF_A_FIELD}
+        clampBehavior="strict"
+        maw={220}
+        allowDecimal={false}
+        value={mostFiles}
+        onChange={(value) => set({ mostFiles: typeof value === 'number' ? value : 1 })}
+      />
+      <Checkbox.Group
+        label="Kinds of files"
+        description="All of them, if none is chosen"
+        value={formats}
+        onChange={(value) => set({ formats: value as FileFormat[] })}
+      >
+        <Stack gap={6} mt="xs">
+          {Object.entries(fileFormats).map(([value, label]) => (
+            <Checkbox key={value} value={value} label={label} />
+          ))}
+        </Stack>
+      </Checkbox.Group>
+    </>
   );
 }

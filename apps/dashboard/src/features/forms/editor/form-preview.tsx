@@ -28,7 +28,7 @@ function Preview({ form }: { form: FormView }) {
   const language = site.language ?? 'en';
   const texts = useQuery({
     queryKey: ['texts', 'forms', language],
-    queryFn: () => loadMessages(language, ['blocks', 'forms', 'entries']),
+    queryFn: () => loadMessages(language, ['blocks', 'forms', 'entries', 'files']),
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (!texts.data) return <ListSkeleton />;

@@ -26,13 +26,14 @@ const ofList: Partial<Record<RuleTest, string>> = {
   NOT_EMPTY: 'is filled in',
   EMPTY: 'is empty',
 };
-const ofNumber: Partial<Record<RuleTest, string>> = { NOT_EMPTY: 'is filled in', EMPTY: 'is empty' };
+/** Of fields whose answers are not compared here. */
+const ofOther: Partial<Record<RuleTest, string>> = { NOT_EMPTY: 'is filled in', EMPTY: 'is empty' };
 const ofBox: Partial<Record<RuleTest, string>> = { CHECKED: 'is ticked', NOT_CHECKED: 'is not ticked' };
 
 function testsFor(kind: FieldDraft['kind'] | undefined): Partial<Record<RuleTest, string>> {
   if (kind === 'consent') return ofBox;
   if (kind === 'checkboxes') return ofList;
-  return kind === 'number' || kind === 'rating' ? ofNumber : ofText;
+  return kind === 'number' || kind === 'rating' || kind === 'files' ? ofOther : ofText;
 }
 
 /** Fields that are shown, hidden or required while another one says something. */

@@ -1,6 +1,6 @@
-import { Anchor, Button, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { IconMail, IconTrash } from '@tabler/icons-react';
+import { IconDownload, IconMail, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router';
@@ -16,9 +16,10 @@ import { Failure } from '../../../ui/failure.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { PanelsSkeleton } from '../../../ui/panels-skeleton.tsx';
 import { useChange } from '../../../ui/use-change.ts';
+import { localAddress } from '../../media/library.ts';
 import { FORMS, type FormView, formQuery, submissionQuery } from '../queries.ts';
 import { markAs } from './selected-submissions.tsx';
-import { fieldsOf, type SubmissionView, senderOf } from './submission.ts';
+import { fieldsOf, filesIn, type SubmissionView, senderOf } from './submission.ts';
 import { SeenBadge } from './submissions-page.tsx';
 
 /** What one person sent by a form. Whoever opens it has read it. */
@@ -61,8 +62,8 @@ function Details({ sent, entries, form }: DetailsProps) {
               <Text size="xs" c="dimmed">
                 {label || key}
               </Text>
-              <Text size="sm" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-                {emails.has(key) ? <Anchor href={`mailto:${value}`}>{value}</Anchor> : value}
+              <Text size="sm" component="div" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+                <Entry value={value} files={filesIn(sent.submissions?.[key])} isEmail={emails.has(key)} />
               </Text>
             </div>
           ))}
@@ -80,6 +81,26 @@ function Details({ sent, entries, form }: DetailsProps) {
       </Panel>
     </Stack>
   );
+}
+
+type EntryProps = { value: string; files: ReturnType<typeof filesIn>; isEmail: boolean };
+
+/** What was entered in a field: files are downloaded. */
+function Entry({ value, files, isEmail }: EntryProps) {
+  if (files.length > 0)
+    return (
+      <Stack gap={4} align="flex-start">
+        {files.map(({ id, name, url }) => (
+          <Anchor key={id} href={localAddress(url)} download={name} size="sm">
+            <Group gap={6} wrap="nowrap">
+              <IconDownload size={16} aria-hidden style={{ flex: 'none' }} />
+              {name}
+            </Group>
+          </Anchor>
+        ))}
+      </Stack>
+    );
+  return isEmail ? <Anchor href={`mailto:${value}`}>{value}</Anchor> : value;
 }
 
 /** Marks it as read, once, if the reader may do so. */

@@ -13,10 +13,24 @@ export const fieldsOf = (form: FormView): ShownField[] => showForm(form, new Dat
 export function entryOf({ target, options, kind }: ShownField, { submissions = {} }: SubmissionView): string {
   const value: unknown = submissions[target];
   if (value === undefined || value === null) return '';
+  if (kind === 'files')
+    return filesIn(value)
+      .map(({ name }) => name)
+      .join(', ');
   if (kind === 'consent') return value === true ? 'Yes' : 'No';
   const nameOf = (one: unknown) => options.find((option) => option.value === String(one))?.label ?? String(one);
   return Array.isArray(value) ? value.map(nameOf).join(', ') : nameOf(value);
 }
+
+/** A file that was sent, with the address from which it is downloaded. */
+type SentFile = { id: string; name: string; url: string };
+
+export const filesIn = (value: unknown): SentFile[] =>
+  Array.isArray(value)
+    ? value.flatMap((file: { fileId?: string; displayName?: string; url?: string } | null) =>
+        file?.fileId && file.url ? [{ id: file.fileId, name: file.displayName || file.fileId, url: file.url }] : [],
+      )
+    : [];
 
 /** What fields of names have that browsers fill in. */
 const NAMES = new Set(['given-name', 'family-name']);

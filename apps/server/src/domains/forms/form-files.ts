@@ -1,0 +1,152 @@
+/** Files that people send by forms: they are uploaded first, and wait for the submission that names them. */
+import type { formSubmissions, Request, storefrontForms } from '@stoa/contract';
+import { type Context, type Services, serverContext } from '../../context.ts';
+import { readSite, withSite } from '../../platform/db/index.ts';
+import { DAY_MS, MINUTE_MS } from '../../platform/durations.ts';
+import type { MediaKind } from '../../platform/media/kinds.ts';
+import { networkOf } from '../../platform/network-of.ts';
+import { invalid, isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
+import type { UseCase } from '../../use-case.ts';
+import { addressLimit, limitAttempts } from '../identity/index.ts';
+import {
+  deleteByKeys,
+  isTooLarge,
+  newFileKey,
+  receiveFile,
+  sealUpload,
+  storeFile,
+  UNLISTED,
+  type UploadTicket,
+} from '../media/index.ts';
+import { MOST_FILES } from './check-submission.ts';
+import { type FormDoc, type InputField, inputsOf } from './form.ts';
+import {
+  findAbandonedFiles,
+  forgetFormFiles,
+  insertFormFile,
+  lockFormFiles,
+  removeFormFile,
+  setFormFileSize,
+  sizesOfFormFiles,
+} from './form-files.store.ts';
+import { findForm } from './forms.store.ts';
+
+const MEGABYTE = 1024 ** 2;
+/** The most that a file may have. */
+const MOST_BYTES = 10 * MEGABYTE;
+/** In an hour, from one network: whole offices. */
+const UPLOADS = { suspicious: Number.POSITIVE_INFINITY, free: 60 };
+/** What the files of all forms of a site may take, if its storage is not limited. Otherwise they have half of it. */
+const SHARE = 10_000 * MEGABYTE;
+/** Of this, files that were not sent yet have a fifth, and those of one network a hundredth, or what a form takes. */
+const WAITING = 5;
+const OWN = 100;
+const AN_UPLOAD_MS = 60 * MINUTE_MS;
+
+const KINDS: Readonly<Record<string, MediaKind>> = {
+  VIDEO: 'VIDEO',
+  IMAGE: 'IMAGE',
+  AUDIO: 'AUDIO',
+  DOCUMENT: 'DOCUMENT',
+  ARCHIVE: 'ARCHIVE',
+  MODEL_3D: 'MODEL3D',
+};
+
+/** The kinds that a field takes. */
+function kindsOf({ inputOptions: { wixFileOptions } }: InputField): MediaKind[] {
+  const formats = wixFileOptions?.validation?.uploadFileFormats ?? [];
+  return (formats.length > 0 ? formats : Object.keys(KINDS)).flatMap((format) => KINDS[format] ?? []);
+}
+
+const isForFiles = ({ inputOptions }: InputField): boolean => inputOptions.wixFileOptions !== undefined;
+const fieldsForFiles = (form: FormDoc): InputField[] => inputsOf(form).filter(isForFiles);
+
+/** Refuses floods of files, then makes room for one of a form. Returns the key under which it is stored. */
+async function expectFile(ctx: Context, formId: string): Promise<string | Refusal> {
+  const counted = await limitAttempts(ctx, [{ ...addressLimit('form file', ctx.client.address), ...UPLOADS }]);
+  if (isRefusal(counted)) return counted;
+  const network = networkOf(ctx.client.address);
+  const limit = ctx.site.limits?.storageMegabytes;
+  const share = limit === undefined ? SHARE : (limit * MEGABYTE) / 2;
+  const key = newFileKey(ctx);
+  return withSite(ctx, async (tx) => {
+    await lockFormFiles(tx);
+    const { all, waiting, own } = await sizesOfFormFiles(tx, network);
+    const mostOwn = Math.max(share / OWN, MOST_FILES * MOST_BYTES);
+    if (all + MOST_BYTES > share || waiting + MOST_BYTES > share / WAITING || own + MOST_BYTES > mostOwn)
+      return refuse('TOO_MANY_FORM_FILES');
+    await insertFormFile(tx, { key, formId, network, size: MOST_BYTES }, ctx.now());
+    return key;
+  });
+}
+
+type Asked = Request<typeof storefrontForms.uploadFormFile> & { content?: AsyncIterable<Uint8Array> };
+
+/** Stores a file for a field of a form. Pictures are encoded again, without what the camera noted. */
+export async function uploadFormFile(ctx: Context, { formId, target, fileName, content }: Asked) {
+  const form = await readSite(ctx, (tx) => findForm(tx, formId));
+  if (!form || form.enabled === false) return refuse('FORM_NOT_FOUND');
+  const field = fieldsForFiles(form).find(({ inputOptions }) => inputOptions.target === target);
+  if (!field) return invalid({ field: 'target', description: 'is no field for files', violatedRule: 'OTHER' });
+  if (!content) return invalid({ field: 'file', description: 'has no content', violatedRule: 'REQUIRED_FIELD' });
+  const key = await expectFile(ctx, form.id);
+  if (isRefusal(key)) return key;
+  const file = await received(ctx, content, { key, fileName, kinds: kindsOf(field) });
+  await withSite(ctx, (tx) => (isRefusal(file) ? removeFormFile(tx, key) : setFormFileSize(tx, key, file.size)));
+  if (isRefusal(file)) return file;
+  return { file: { fileId: file.id, displayName: file.fileName, fileType: file.mimeType } };
+}
+
+type Arriving = { key: string; fileName: string; kinds: MediaKind[] };
+
+async function received(ctx: Context, content: AsyncIterable<Uint8Array>, { key, fileName, kinds }: Arriving) {
+  try {
+    const path = await receiveFile(ctx, content, MOST_BYTES);
+    const terms = { kinds, mostBytes: MOST_BYTES, encodes: true };
+    return await storeFile(ctx, path, { key, fileName, private: true, folderId: UNLISTED, ...terms });
+  } catch (error) {
+    if (!isTooLarge(error)) throw error;
+    const description = `is larger than ${MOST_BYTES} bytes`;
+    return invalid({ field: 'file', description, violatedRule: 'OTHER', ruleName: 'FILE_SIZE_OVER_LIMIT' });
+  }
+}
+
+/** An address for a file of a form, for clients that upload it themselves. It takes what any of the fields takes. */
+export const getMediaUploadUrl: UseCase<(typeof formSubmissions)['getMediaUploadUrl']> = async (
+  ctx,
+  { formId, filename, mimeType },
+) => {
+  const form = await readSite(ctx, (tx) => findForm(tx, formId));
+  const fields = form && form.enabled !== false ? fieldsForFiles(form) : [];
+  if (!form || fields.length === 0) return refuse('FORM_NOT_FOUND');
+  const key = await expectFile(ctx, form.id);
+  if (isRefusal(key)) return key;
+  const ticket: UploadTicket = {
+    ...{ siteId: ctx.siteId, mediaUrl: ctx.addresses.media, key, private: true, folderId: UNLISTED, folderPath: '' },
+    until: Math.floor((ctx.now().getTime() + AN_UPLOAD_MS) / 1000),
+    ...{ fileName: filename || null, mimeType: mimeType || null, labels: [], externalInfo: null },
+    terms: { mostBytes: MOST_BYTES, kinds: [...new Set(fields.flatMap(kindsOf))], encodes: true },
+  };
+  return { uploadUrl: `${ctx.addresses.site}/media-upload/${sealUpload(ctx.cursorSecret, ticket)}` };
+};
+
+const AT_A_TIME = 200;
+
+/** Deletes files whose submission was deleted, and those that waited for one for more than a day. */
+export const removeAbandonedFiles = {
+  name: 'files without a submission',
+  everyMs: MINUTE_MS,
+  async run(services: Services): Promise<void> {
+    const before = new Date(services.now().getTime() - DAY_MS);
+    for (;;) {
+      const found = await findAbandonedFiles(services.database, before, AT_A_TIME);
+      for (const [siteId, files] of Map.groupBy(found, (file) => file.siteId)) {
+        const keys = files.map(({ key }) => key);
+        const ctx = await serverContext(services, siteId, 'forms');
+        if (ctx) await deleteByKeys(ctx, keys);
+        await forgetFormFiles(services.database, keys);
+      }
+      if (found.length < AT_A_TIME) return;
+    }
+  },
+};
