@@ -78,6 +78,7 @@ async function addLanguage(owner: Person): Promise<void> {
 async function translate(owner: Person, kind: string, name: string, texts: Record<string, string>): Promise<void> {
   await owner.goTo(`languages?kind=${kind}`);
   await owner.page.getByRole('searchbox', { name: 'Search by name' }).fill(name);
+  await owner.page.waitForURL(/[?&]search=/);
   await owner.page.getByRole('listitem').getByRole('link', { name, exact: true }).click();
   await owner.seesHeading(name);
   for (const [label, text] of Object.entries(texts))
@@ -100,6 +101,6 @@ async function goesThrough(owner: Person): Promise<string[]> {
 }
 
 async function save(owner: Person): Promise<void> {
-  await owner.press('Save');
+  await owner.page.getByRole('button', { name: 'Save', exact: true }).click();
   await owner.sees('The translation was saved');
 }
