@@ -1,8 +1,7 @@
 /** Sites to begin with: a look, pages, a menu and a few products, with pictures drawn by code. */
 
-/** Languages that templates are written in: all of them in the first two. Sites in others begin in English. */
+/** Languages that templates are written in; sites in others begin in English. */
 export type TemplateLanguage = 'en' | 'de' | 'es' | 'fr' | 'he' | 'ja';
-export type InLanguages<T> = Record<'en' | 'de', T> & Partial<Record<TemplateLanguage, T>>;
 
 /** A picture by a name that the template's `draw` knows; stored, it becomes a media file. */
 export type TemplatePicture = { picture: string; alt: string };
@@ -59,7 +58,7 @@ export type SiteTemplate = {
   id: string;
   /** Tokens of the theme. */
   theme: Record<string, string>;
-  content: InLanguages<TemplateContent>;
+  content: Record<TemplateLanguage, TemplateContent>;
   /** Draws a picture as SVG with a size of its own. Throws a RangeError for a name that it does not know. */
   draw(picture: string): string;
 };
@@ -134,14 +133,12 @@ export const categoriesOf = <Slug extends string>(
 
 /** The content in each language, from its words. */
 export const inEachLanguage = <Words>(
-  words: Readonly<InLanguages<Words>>,
+  words: Readonly<Record<TemplateLanguage, Words>>,
   contentOf: (say: Words) => TemplateContent,
-): SiteTemplate['content'] => {
-  const others = Object.entries<Words | undefined>(words).flatMap(([language, say]) =>
-    say ? [[language, contentOf(say)]] : [],
-  );
-  return { ...Object.fromEntries(others), en: contentOf(words.en), de: contentOf(words.de) };
-};
+): SiteTemplate['content'] => ({
+  ...{ en: contentOf(words.en), de: contentOf(words.de), es: contentOf(words.es) },
+  ...{ fr: contentOf(words.fr), he: contentOf(words.he), ja: contentOf(words.ja) },
+});
 
 /** The pictures of a page and all that is in it. */
 export function picturesIn(value: unknown): TemplatePicture[] {
