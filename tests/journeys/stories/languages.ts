@@ -5,9 +5,12 @@ import { inspect } from '../support/inspect.ts';
 import type { Person } from '../support/person.ts';
 import type { Shop } from '../support/shop.ts';
 import { signedInOwner } from '../support/signing-in.ts';
+import { fillInAddress } from './other-languages.ts';
 
 const NAME = 'Thirty-Three';
 const HEBREW_NAME = 'שלושים ושלוש';
+const HEBREW_OPTION = 'מידת ההדפס';
+const HEBREW_DELIVERY = 'משלוח רגיל';
 const hebrew = messagesIn('he');
 
 /** An owner adds Hebrew to an English shop and translates a product, a page and the menu; a visitor reads and buys in it. */
@@ -19,7 +22,7 @@ export async function aShopLearnsHebrew(shop: Shop): Promise<void> {
   await owner.goTo('languages');
   await owner.sees('To translate');
   problems.push(...(await inspect(owner, 'languages')));
-  await translate(owner, 'PRODUCT', NAME, { Name: HEBREW_NAME });
+  await translate(owner, 'PRODUCT', NAME, { Name: HEBREW_NAME, Option: HEBREW_OPTION });
   problems.push(...(await inspect(owner, 'translation')));
   await owner.goTo('languages');
   const kinds = owner.page.getByRole('navigation', { name: 'Kinds of texts' });
@@ -53,6 +56,9 @@ export async function aShopLearnsHebrew(shop: Shop): Promise<void> {
   await visitor.leave();
 
   const buyer = await shop.newVisitor();
+  // filters have the words of options
+  await buyer.goTo('/he/shop');
+  expect(await buyer.page.content()).toContain(HEBREW_OPTION);
   await buyer.goTo('/he/product-page/thirty-three');
   await buyer.press(hebrew.product.addToCart);
   const drawer = buyer.page.locator('dialog, [popover]:popover-open');
@@ -63,6 +69,17 @@ export async function aShopLearnsHebrew(shop: Shop): Promise<void> {
   await buyer.press(hebrew.cart.checkOut);
   await buyer.seesHeading(hebrew.checkout.checkout);
   expect(new URL(buyer.page.url()).pathname).toMatch(/^\/he\/checkout\//);
+  const email = 'buyer-of-two-languages@example.test';
+  await fillInAddress(buyer, 'he', email);
+  await buyer.sees(HEBREW_DELIVERY);
+  problems.push(...(await inspect(buyer, 'checkout-in-hebrew')));
+  await buyer.press(hebrew.checkout.pay('').trim());
+  await buyer.seesHeading(hebrew.orders.thankYouNamed('Ada'));
+  problems.push(...(await inspect(buyer, 'thank-you-in-hebrew')));
+  const mail = await shop.mailTo(email, /10\d{3}/);
+  // the mailbox keeps the bytes of a mail as they arrive
+  const text = Buffer.from(mail.text, 'latin1').toString();
+  for (const words of [HEBREW_NAME, HEBREW_OPTION, HEBREW_DELIVERY]) expect(text).toContain(words);
   await buyer.leave();
   expect(problems).toEqual([]);
   await owner.leave();
@@ -92,7 +109,7 @@ async function goesThrough(owner: Person): Promise<string[]> {
   const problems = await inspect(owner, 'languages-left');
   await owner.page.getByRole('list', { name: 'Shipping' }).getByRole('link').first().click();
   const name = owner.page.getByLabel('Hebrew: Name', { exact: true });
-  await name.fill('משלוח רגיל');
+  await name.fill(HEBREW_DELIVERY);
   await owner.page.keyboard.press('Control+Enter');
   await owner.sees('The translation was saved');
   await owner.page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[lang="he"]')?.value === '');

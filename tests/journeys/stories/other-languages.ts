@@ -54,7 +54,8 @@ async function changeLanguage(shop: Shop, name: string): Promise<void> {
   await owner.leave();
 }
 
-async function fillInAddress({ page, fill }: Person, language: string, email: string): Promise<void> {
+/** Fills in whom an order goes to, and waits for what it costs. */
+export async function fillInAddress({ page, fill }: Person, language: string, email: string): Promise<void> {
   const { address, checkout } = messagesIn(language);
   await fill(checkout.email, email);
   await page.getByLabel(address.labels.country).first().selectOption('DE');

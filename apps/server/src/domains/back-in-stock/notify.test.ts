@@ -1,4 +1,5 @@
 import { inventoryItems, productsV3 } from '@stoa/contract';
+import { messagesIn } from '@stoa/messages';
 import { openOwnDatabase } from '@stoa/server/testing/database';
 import { STORES_APP } from '@stoa/server/testing/products';
 import { expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
@@ -6,7 +7,7 @@ import { doDueWork, handOnEvents } from '@stoa/server/testing/tasks';
 import { type Mailbox, startMailbox } from '@stoa/testkit/mailbox';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Context } from '../../context.ts';
+import { type Context, contextIn } from '../../context.ts';
 import { asPlatform, type Database } from '../../platform/db/index.ts';
 import { mailTask } from '../../platform/mail/mail-queue.ts';
 import { createMailer, type Mailer } from '../../platform/mail/mailer.ts';
@@ -84,6 +85,17 @@ test("a request is answered by one mail when the item is back, with the catalogu
   expect(mailbox.mails[0]?.text).toContain(`${shop.site.host}/product-page/${encodeURIComponent(mug.slug)}`);
   expect(mailbox.mails[0]?.text).not.toContain('won');
   expect(await requestOf(request.id)).toMatchObject({ status: 'NOTIFICATION_SENT', autoNotified: true });
+});
+
+test('a mail is in the language in which its person read the site', async () => {
+  const mug = await shop.add({ name: 'Mug', price: 1000, stock: 2 });
+  const reader = contextIn(shop.visitor().ctx, 'he');
+  const request = { catalogReference: { appId: STORES_APP, catalogItemId: mug.id }, email: 'ada@example.com' };
+  expectAnswer(await requests.createBackInStockNotificationRequest(reader, { request, itemDetails }));
+  await settleDown();
+  await deliver();
+  const { subject } = messagesIn('he').letters.backInStock;
+  expect(mailbox.mails).toMatchObject([{ to: ['ada@example.com'], subject: subject('Mug') }]);
 });
 
 test('a rejected mail is sent again later, by the queue', async () => {

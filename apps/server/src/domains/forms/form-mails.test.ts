@@ -1,11 +1,14 @@
 import { contactSubscriptions, formAdministration, formSubmissions, forms, newsletter } from '@stoa/contract';
+import { messagesIn } from '@stoa/messages';
 import { openTestDatabase } from '@stoa/server/testing/database';
 import { expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
 import { doDueWork } from '@stoa/server/testing/tasks';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { contextIn } from '../../context.ts';
 import type { Database } from '../../platform/db/index.ts';
 import { mailTask } from '../../platform/mail/mail-queue.ts';
 import { mailsOfForm } from './form-mails.ts';
+import { createSubmission } from './send-form.ts';
 
 let database: Database;
 let shop: Shop;
@@ -68,6 +71,18 @@ test('a form tells the addresses that were named, and answers whoever sent it, b
   expect(answers).toHaveLength(3);
   const visible = expectAnswer(await shop.visitor().call(forms.getForm, { formId }));
   expect(JSON.stringify(visible)).not.toContain('ada@example.com');
+});
+
+test('an answer is in the language in which the form was read', async () => {
+  const formId = await newForm();
+  const answer = { enabled: true, subject: 'Thank you', text: 'We answer soon.' };
+  expectAnswer(await shop.staff().call(formAdministration.updateFormMails, { formId, mails: { answer } }));
+  const reader = contextIn(shop.visitor().ctx, 'ja');
+  const submission = { formId, submissions: { email: 'grace@example.com' } };
+  expectAnswer(await createSubmission(reader, { submission }));
+  await doDueWork(shop.staff().ctx, [mailsOfForm]);
+  const { closing } = messagesIn('ja').letters.formAnswer;
+  expect((await queued()).map(({ text }) => text).join()).toContain(closing(reader.site.name));
 });
 
 const statusOf = async (contactId: string | null | undefined) =>
