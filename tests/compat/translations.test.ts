@@ -17,6 +17,7 @@ import {
   sites,
   storefront,
   storesAppIds,
+  tags,
   translations,
 } from '@stoa/contract';
 import { addressed, openTwoShops, type TwoShops } from '@stoa/server/testing/two-shops';
@@ -230,6 +231,12 @@ test('modifiers, brands, ribbons and filters are read in the other language, and
   const html = await page('/he/product-page/bowl');
   for (const text of [...Object.values(words).filter((one) => one !== 'חריטה'), 'הקדרים', 'חדש'])
     expect(html).toContain(text);
+  const tag = { name: 'For two', fqdn: 'wix.stores.catalog.v3.product', exposure: 'PUBLIC' };
+  const { body: tagged } = await asOwner(tags.createTag, { tag });
+  await translate('TAGS', shops.one.site.id, { 'For two': 'לשניים' });
+  const { id: tagId } = tagged.tag as { id: string };
+  expect((await inHebrew(tags.getTag, { tagId })).body).toMatchObject({ tag: { name: 'לשניים' } });
+  expect((await asOwner(tags.getTag, { tagId })).body).toMatchObject({ tag: { name: 'For two' } });
   const { body: filters } = await inHebrew(storefront.translateFilters, { words: ['Potters', 'Size', 'Unknown'] });
   expect(filters.words).toEqual(['הקדרים', 'גודל', 'Unknown']);
   const options = { options: { 'Gift wrap': 'Linen' }, customTextFields: { 'Your line': 'Ada' } };

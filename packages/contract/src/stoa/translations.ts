@@ -6,7 +6,7 @@ import { TEXT_LANGUAGES } from './site-settings.ts';
 const language = choice(...TEXT_LANGUAGES);
 
 /**
- * `SITE` is what all pages share: its menu and its footer. There is one of it, as of `CHECKOUT`, `GIFT_CARD` and `CONSENT`, known by
+ * `SITE` is what all pages share: its menu and its footer. There is one of it, as of `TAGS`, `CHECKOUT`, `GIFT_CARD` and `CONSENT`, known by
  * the id of the site.
  */
 export const TranslatedKind = choice(
@@ -14,6 +14,7 @@ export const TranslatedKind = choice(
   'CATEGORY',
   'BRAND',
   'RIBBON',
+  'TAGS',
   'PAGE',
   'SITE',
   'CHECKOUT',

@@ -11,6 +11,7 @@ export const kinds: readonly { value: Kind; label: string }[] = [
   { value: 'CATEGORY', label: 'Categories' },
   { value: 'BRAND', label: 'Brands' },
   { value: 'RIBBON', label: 'Ribbons' },
+  { value: 'TAGS', label: 'Tags' },
   { value: 'PAGE', label: 'Pages' },
   { value: 'SITE', label: 'Menu and footer' },
   { value: 'CHECKOUT', label: 'Checkout and policies' },

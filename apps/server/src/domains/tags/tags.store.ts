@@ -55,6 +55,17 @@ export async function findTags(tx: Tx, ids: readonly string[]): Promise<Tag[]> {
   return rows;
 }
 
+/** As many as are translated. */
+const MOST_PUBLIC = 1000;
+
+/** What everybody sees, in the order of its names. */
+export async function findPublicNames(tx: Tx): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select distinct name from tags where site_id = ${tx.siteId} and exposure = 'PUBLIC'
+    order by name limit ${MOST_PUBLIC}`.execute(tx.db);
+  return rows.map(({ name }) => name);
+}
+
 export async function queryTags(tx: Tx, query: CompiledQuery, { privateToo = false } = {}): Promise<CursorPage<Tag>> {
   const { rows } = await sql<Tag & SortedRow>`
     select ${columns}, ${query.sortKeys} as sort_keys from tags

@@ -6,6 +6,7 @@ import { emit } from '../../platform/events/index.ts';
 import { compileQuery } from '../../platform/query/index.ts';
 import { invalid, isRefusal, notFound, type Refusal, refuse } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
+import { translatedTags } from './tag-texts.ts';
 import {
   type Exposure,
   findTag,
@@ -87,7 +88,8 @@ export const createTag: UseCase<typeof tags.createTag> = async (ctx, { tag }) =>
 export const getTag: UseCase<typeof tags.getTag> = (ctx, { tagId }) =>
   readSite(ctx, async (tx) => {
     const tag = await findTag(tx, tagId, { privateToo: readsPrivate(ctx) });
-    return tag ? { tag } : noTag;
+    const [seen] = tag ? await translatedTags(ctx, tx, [tag]) : [];
+    return seen ? { tag: seen } : noTag;
   });
 
 export const updateTag: UseCase<typeof tags.updateTag> = (ctx, { tag }) =>
@@ -117,10 +119,10 @@ export const queryTags: UseCase<typeof tags.queryTags> = async (ctx, request) =>
   const options = { secret: ctx.cursorSecret, scope: `tags:${ctx.siteId}`, path: 'query' };
   const compiled = compileQuery(request.query ?? {}, tagQueryable, options);
   if (!compiled.ok) return invalid(...compiled.violations);
-  const { rows, pagingMetadata } = await readSite(ctx, (tx) =>
-    query(tx, compiled.value, { privateToo: readsPrivate(ctx) }),
-  );
-  return { tags: rows, pagingMetadata };
+  return readSite(ctx, async (tx) => {
+    const { rows, pagingMetadata } = await query(tx, compiled.value, { privateToo: readsPrivate(ctx) });
+    return { tags: await translatedTags(ctx, tx, rows), pagingMetadata };
+  });
 };
 
 export const bulkGetOrCreateTags: UseCase<typeof tags.bulkGetOrCreateTags> = (

@@ -11,6 +11,7 @@ import { findAreaSources, findPickupSources, findShippingSources } from '../deli
 import { findFormSources } from '../forms/index.ts';
 import { giftCardSource } from '../gift-card-sales/index.ts';
 import { findPageSources, partSource } from '../pages/index.ts';
+import { tagSource } from '../tags/index.ts';
 import type { Source, SourceText, TranslatedKind, Which } from '../translations/index.ts';
 
 type Find = (ctx: Context, tx: Tx, which: Which) => Promise<Source[]>;
@@ -29,6 +30,7 @@ export const findSources: Record<TranslatedKind, Find> = {
   CATEGORY: (_ctx, tx, which) => findCategorySources(tx, which),
   BRAND: (_ctx, tx, which) => findBrandSources(tx, which),
   RIBBON: (_ctx, tx, which) => findRibbonSources(tx, which),
+  TAGS: ofSite('Tags', (_ctx, tx) => tagSource(tx)),
   PAGE: (_ctx, tx, which) => findPageSources(tx, which),
   SITE: ofSite('Menu and footer', ({ site }) => partSource(site)),
   CHECKOUT: ofSite('Checkout and policies', (_ctx, tx) => checkoutSource(tx)),

@@ -8,7 +8,7 @@ export type TranslatedKind = (typeof Kind)['enum'][number];
 
 /** Whether there is one of a kind on each site: its translation is kept by the id of the site. */
 export const isOfSite = (kind: TranslatedKind): boolean => OF_SITE.has(kind);
-const OF_SITE: ReadonlySet<TranslatedKind> = new Set(['SITE', 'CHECKOUT', 'GIFT_CARD', 'CONSENT']);
+const OF_SITE: ReadonlySet<TranslatedKind> = new Set(['SITE', 'TAGS', 'CHECKOUT', 'GIFT_CARD', 'CONSENT']);
 
 export type Translation = { entityId: string; texts: StoredTexts; revision: string };
 
