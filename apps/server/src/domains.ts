@@ -50,6 +50,7 @@ import { reports } from './domains/reports/domain.ts';
 import { returns } from './domains/returns/domain.ts';
 import { reviewRequests } from './domains/review-requests/domain.ts';
 import { reviews } from './domains/reviews/domain.ts';
+import { savedCards } from './domains/saved-cards/domain.ts';
 import { savedViews } from './domains/saved-views/domain.ts';
 import { signUp } from './domains/sign-up/domain.ts';
 import { siteAdministration } from './domains/site-administration/domain.ts';
@@ -120,6 +121,7 @@ export const domains: readonly Domain[] = [
   returns,
   downloads,
   subscriptions,
+  savedCards,
   giftCardSales,
   tips,
   cartsV2,

@@ -3,10 +3,11 @@
 import { checkouts, orders, payments, productsV3 } from '@stoa/contract';
 import { sql } from 'kysely';
 import { contractsFollowOrders } from '../src/domains/subscriptions/follow-orders.ts';
+import { renewSubscription } from '../src/domains/subscriptions/renew.ts';
 import { asPlatform, type Database } from '../src/platform/db/index.ts';
 import { POST } from './delivery.ts';
 import { expectAnswer, type Shop } from './shop.ts';
-import { handOnEvents } from './tasks.ts';
+import { doDueWork, handOnEvents } from './tasks.ts';
 
 const CARD = 'sandbox-4242424242424242';
 
@@ -70,6 +71,16 @@ export async function subscribe(
   await handOnEvents(shop.staff().ctx, [contractsFollowOrders]);
   const id = order?.lineItems?.[0]?.subscriptionInfo?.id ?? '';
   return { buyer, id, orderId: paid.orderId ?? '', order };
+}
+
+/** Lets the subscriptions of a shop follow what became of its orders. */
+export const followOrders = (shop: Shop) => handOnEvents(shop.staff().ctx, [contractsFollowOrders]);
+
+/** Moves the clock of a shop, and charges the subscriptions that are due by then. */
+export async function renewUntil(shop: Shop, date: string): Promise<void> {
+  shop.clock.now = new Date(date);
+  await doDueWork(shop.staff().ctx, [renewSubscription]);
+  await followOrders(shop);
 }
 
 /** What the bank says from now on to the cards that a site has been paid by: they turn into another test card. */

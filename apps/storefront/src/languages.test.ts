@@ -253,7 +253,7 @@ const site = {
   navigation: [{ label: `${OWN}Prints`, href: '/shop' }],
   policies,
   paymentMethods: [
-    { id: 'card', title: `${OWN}Card` },
+    { id: 'card', title: `${OWN}Card`, form: 'TEST_CARDS', savesCards: true },
     { id: 'offline', title: `${OWN}Invoice` },
   ],
 };
@@ -325,7 +325,30 @@ const subscription = {
   problem: 'PAYMENT',
 };
 
+const savedCard = (id: string, more: object) => ({
+  id,
+  usable: true,
+  primary: false,
+  paymentMethod: {
+    cardInfo: { brandName: `${OWN}Visa`, lastFourDigits: '4242', expirationMonth: 12, expirationYear: 2049 },
+  },
+  ...more,
+});
+const ended = { cardInfo: { brandName: null, lastFourDigits: '0005', expirationMonth: 1, expirationYear: 2024 } };
+const soon = new Date(Date.now() + 20 * 24 * 3_600_000);
+const endsSoon = {
+  cardInfo: { ...ended.cardInfo, expirationMonth: soon.getUTCMonth() + 1, expirationYear: soon.getUTCFullYear() },
+};
+const SAVED = '/_api/payments/saved-payment-methods/v1/saved-payment-methods';
+
 const answers: Answers = {
+  [SAVED]: {
+    savedPaymentMethods: [
+      savedCard('s1', { primary: true }),
+      savedCard('s2', { paymentMethod: ended }),
+      savedCard('s3', { usable: false, paymentMethod: endsSoon }),
+    ],
+  },
   '/stoa/v1/storefront/products': listed,
   [`/stoa/v1/storefront/products/${ID}/availability`]: {
     variants: [
@@ -729,6 +752,16 @@ const pages: [string, Page][] = [
   ['/account', { form: 'displayName=' }],
   ['/account/addresses?notice=saved', {}],
   ['/account/addresses', { form: 'country=DE' }],
+  ['/account/payment-methods', {}],
+  ['/account/payment-methods', { answers: { [SAVED]: { savedPaymentMethods: [] } } }],
+  ...['removed', 'preferred', 'inUse', 'gone'].map((notice): [string, Page] => [
+    `/account/payment-methods?notice=${notice}`,
+    {},
+  ]),
+  [
+    '/checkout/c1',
+    { answers: { '/ecom/v1/checkouts/c1': { checkout: { ...checkout, buyerInfo: { memberId: ID } } } } },
+  ],
   ['/account/orders', {}],
   ['/account/orders', { answers: { '/ecom/v1/orders/search': { orders: [] } } }],
   [`/account/orders/${ID}`, {}],
@@ -737,12 +770,13 @@ const pages: [string, Page][] = [
   ),
   ['/account/subscriptions', {}],
   ['/account/subscriptions', { answers: { '/stoa/v1/subscriptions/mine': { subscriptions: [] } } }],
-  ...['paused', 'resumed', 'canceled', 'refused'].map((notice): [string, Page] => [
+  ...['paused', 'resumed', 'canceled', 'refused', 'cardChanged'].map((notice): [string, Page] => [
     `/account/subscriptions/${ID}?notice=${notice}`,
     {},
   ]),
   ...[
-    { status: 'PAUSED', problem: null },
+    { status: 'PAUSED', problem: null, savedPaymentMethodId: 's1', card: ended.cardInfo },
+    { status: 'PAUSED', problem: null, card: { brand: `${OWN}Visa`, ...endsSoon.cardInfo } },
     { status: 'SUSPENDED', problem: 'STOCK' },
     { status: 'ACTIVE', problem: null, nextChargeDate: null, endDate: NOW },
     { status: 'ACTIVE', problem: 'DELIVERY' },

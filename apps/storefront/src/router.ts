@@ -33,6 +33,7 @@ import {
   showPaymentQuestion,
   showPaymentReturn,
 } from './features/pay/pay.route.tsx';
+import { postPaymentMethods, showPaymentMethods } from './features/payment-methods/payment-methods.route.tsx';
 import { showPolicy } from './features/policies/policy.route.tsx';
 import { postProduct, showProduct } from './features/product/product.route.tsx';
 import { postEndOfReminders, showEndOfReminders } from './features/reminders/unsubscribe.route.tsx';
@@ -124,6 +125,8 @@ export const routes: Record<string, Route> = {
   'GET /account/orders': showOrders,
   'GET /account/orders/:': showOrder,
   'POST /account/orders/:': postOrder,
+  'GET /account/payment-methods': showPaymentMethods,
+  'POST /account/payment-methods': postPaymentMethods,
   'GET /account/subscriptions': showSubscriptions,
   'GET /account/subscriptions/:': showSubscription,
   'POST /account/subscriptions/:': postSubscriptionForm,

@@ -133,6 +133,7 @@ export * from './routes/review-requests.ts';
 export * from './routes/review-settings.ts';
 export * from './routes/reviews.ts';
 export * from './routes/ribbons.ts';
+export * from './routes/saved-payment-methods.ts';
 export * from './routes/saved-views.ts';
 export * from './routes/search.ts';
 export * from './routes/security.ts';

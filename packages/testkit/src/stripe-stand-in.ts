@@ -23,6 +23,8 @@ type Intent = {
   payment_method: string | null;
   /** The card that paid it; answered as a charge's where one asks for that. */
   card: Card;
+  /** What the bank asks the buyer. */
+  next_action?: { type: 'redirect_to_url'; redirect_to_url: { url: string; return_url: string } } | null;
 };
 /** The last four digits decide on the rest. */
 type Card = { brand: string; last4: string; exp_month: number; exp_year: number };
@@ -79,6 +81,12 @@ export type StripeStandIn = StandIn & {
   paysWith(card: Partial<Card>): void;
   /** What the bank says to charges of saved cards: a reason to decline them, or null. */
   declinesSaved(reason: string | null): void;
+  /** Whether the bank asks buyers who are there when a saved card is charged. */
+  asksBuyers(isAsked: boolean): void;
+  /** The buyer answers the bank. */
+  confirm(intentId: string): void;
+  /** The cards that Stripe has forgotten. */
+  detached: Set<string>;
   /** Leaves charges of saved cards unanswered after they were carried out. */
   losesChargesOfSaved(isLost: boolean): void;
   /** Leaves the next `times` requests unanswered after they were carried out, as a broken line does. */
@@ -99,7 +107,8 @@ export async function stripeStandIn(): Promise<StripeStandIn & { secretKey: stri
   let [number, lost] = [0, 0];
   let declineReason: string | null = null;
   let given: Card = { brand: 'visa', last4: '4242', exp_month: 8, exp_year: 2049 };
-  let isSavedLost = false;
+  let [isSavedLost, isAsking] = [false, false];
+  const detached = new Set<string>();
   let refundStatus: 'succeeded' | 'pending' | 'failed' = 'succeeded';
   const [sessions, intents, refunds] = [
     new Map<string, Session>(),
@@ -206,12 +215,17 @@ export async function stripeStandIn(): Promise<StripeStandIn & { secretKey: stri
       ),
       'POST /v1/payment_intents/:/cancel': carryOut((_, { parts: [id] }) =>
         found(intents, id, (intent) => {
-          if (intent.status !== 'requires_capture')
+          if (intent.status !== 'requires_capture' && intent.status !== 'requires_action')
             return problem(400, 'You cannot cancel this PaymentIntent', 'invalid_request_error');
           intent.status = 'canceled';
           return { body: shown(intent, false) };
         }),
       ),
+      'POST /v1/payment_methods/:/detach': carryOut((_, { parts: [id = ''] }) => {
+        if (detached.has(id)) return problem(400, 'The payment method is not attached', 'invalid_request_error');
+        detached.add(id);
+        return { body: { id, object: 'payment_method', customer: null } };
+      }),
       'POST /v1/refunds': carryOut((fields) =>
         found(intents, fields.payment_intent, (intent) => {
           const amount = Number(fields.amount);
@@ -250,6 +264,7 @@ export async function stripeStandIn(): Promise<StripeStandIn & { secretKey: stri
     })),
     secretKey: SECRET_KEY,
     requests,
+    detached,
     sessions,
     intents,
     refunds,
@@ -281,6 +296,19 @@ export async function stripeStandIn(): Promise<StripeStandIn & { secretKey: stri
     },
     declinesSaved: (reason) => {
       declineReason = reason;
+    },
+    asksBuyers: (isAsked) => {
+      isAsking = isAsked;
+    },
+    confirm(intentId) {
+      const intent = intents.get(intentId);
+      if (intent?.status !== 'requires_action') throw new Error('there is nothing to confirm');
+      const isHeld = intent.capture_method === 'manual';
+      Object.assign(intent, {
+        status: isHeld ? 'requires_capture' : 'succeeded',
+        amount_received: isHeld ? 0 : intent.amount,
+        next_action: null,
+      });
     },
     losesChargesOfSaved: (isLost) => {
       isSavedLost = isLost;
@@ -341,19 +369,23 @@ export async function stripeStandIn(): Promise<StripeStandIn & { secretKey: stri
   function chargeSaved(fields: Fields): StandInAnswer {
     const { customer = '', payment_method: card = '', amount = '', currency = '' } = fields;
     const kept = [...intents.values()].find((each) => each.customer === customer && each.payment_method === card);
-    if (!kept) return problem(400, 'The customer does not have this payment method', 'invalid_request_error');
-    if (fields.off_session !== 'true' || fields.confirm !== 'true')
-      return problem(400, 'The buyer is not there', 'invalid_request_error');
+    if (!kept || detached.has(card))
+      return problem(400, 'The customer does not have this payment method', 'invalid_request_error');
+    const isThere = Boolean(fields.return_url);
+    if ((fields.off_session === 'true') === isThere || fields.confirm !== 'true')
+      return problem(400, 'Either the buyer is there, or not', 'invalid_request_error');
+    const isAsked = isThere && isAsking;
     const isHeld = fields.capture_method === 'manual';
     const paid = isHeld ? 'requires_capture' : 'succeeded';
+    const accepted = isAsked ? 'requires_action' : paid;
     const decline = declineReason && { message: 'Your card was declined.', decline_code: declineReason };
     const intent: Intent = {
       id: next('pi'),
       object: 'payment_intent',
       amount: Number(amount),
-      amount_received: isHeld || decline ? 0 : Number(amount),
+      amount_received: isHeld || decline || isAsked ? 0 : Number(amount),
       currency,
-      status: decline ? 'requires_payment_method' : paid,
+      status: decline ? 'requires_payment_method' : accepted,
       capture_method: fields.capture_method ?? 'automatic',
       metadata: metadataOf(fields),
       last_payment_error: decline || null,
@@ -361,6 +393,10 @@ export async function stripeStandIn(): Promise<StripeStandIn & { secretKey: stri
       payment_method: card,
       card: kept.card,
     };
+    if (isAsked) {
+      const page = { url: `${standInFor.url}/confirm/${intent.id}`, return_url: fields.return_url ?? '' };
+      intent.next_action = { type: 'redirect_to_url', redirect_to_url: page };
+    }
     intents.set(intent.id, intent);
     if (!decline) return { body: shown(intent, fields['expand[0]'] === 'latest_charge') };
     return {

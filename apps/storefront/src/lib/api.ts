@@ -19,6 +19,9 @@ export type Checkout = NonNullable<Response<typeof contract.checkouts.getCheckou
 export type CheckoutLine = NonNullable<Checkout['lineItems']>[number];
 export type Order = NonNullable<Response<typeof contract.orders.getOrder>['order']>;
 export type OrderLine = NonNullable<Order['lineItems']>[number];
+export type SavedCard = NonNullable<
+  Response<typeof contract.savedPaymentMethods.listSavedPaymentMethods>['savedPaymentMethods']
+>[number];
 export type PaidByGiftCard = NonNullable<Response<typeof contract.payments.listGiftCardPayments>['giftCards']>[number];
 export type OfferedGiftCard = NonNullable<Response<typeof contract.giftCardProduct.getOfferedGiftCard>['product']>;
 export type Fulfillments = NonNullable<
@@ -90,6 +93,7 @@ const called = {
   downloads: services.downloads,
   orderReturns: services.orderReturns,
   receipts: services.receipts,
+  savedPaymentMethods: services.savedPaymentMethods,
   subscriptions: services.subscriptions,
   orders: services.orders,
   pages: services.pages,

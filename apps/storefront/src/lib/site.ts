@@ -1,5 +1,5 @@
 import type { Theme } from '@stoa/blocks';
-import type { Api, ApiSite } from './api.ts';
+import type { Api, ApiSite, SavedCard } from './api.ts';
 import { readConsent, type SiteConsent } from './consent.ts';
 
 /** A way of delivery with a known price. Amounts are decimal; no destinations are all of them. */
@@ -31,6 +31,10 @@ export type Site = {
   paymentMethods: {
     id: 'offline' | 'card' | 'payPal';
     form: 'NONE' | 'TEST_CARDS' | 'PAGE';
+    /** Whether members can let what they pay with be kept. */
+    savesCards: boolean;
+    /** Those that the member who pays can choose; absent where nobody can. */
+    saved?: SavedCard[];
     title: string;
     description: string;
   }[];
@@ -92,8 +96,9 @@ export function readSite(site: ApiSite, origin: string): Site {
     timeZone: site.timeZone || 'UTC',
     currency: site.currency || 'EUR',
     ...partsOf(site),
-    paymentMethods: (site.paymentMethods ?? []).flatMap(({ id, form = 'NONE', title, description }) =>
-      id ? [{ id, form, title: title ?? '', description: description ?? '' }] : [],
+    paymentMethods: (site.paymentMethods ?? []).flatMap(
+      ({ id, form = 'NONE', savesCards = false, title, description }) =>
+        id ? [{ id, form, savesCards, title: title ?? '', description: description ?? '' }] : [],
     ),
     country: site.country ?? null,
     address: site.address ?? [],

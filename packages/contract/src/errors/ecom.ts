@@ -235,6 +235,13 @@ export const ecomErrors = {
   NOT_SUPPORTED_APP_DEF_ID: { status: 400, description: 'Items of this app are not supported.' },
   NO_ASSOCIATED_ECOM_ORDER: { status: 404, description: 'There is no such order.' },
   NO_LINE_ITEMS_TO_ADD: { status: 400, description: 'The request names no items.' },
+  SAVED_PAYMENT_METHOD_NOT_FOUND: { status: 404, description: 'There is no such saved payment method.' },
+  SAVED_PAYMENT_METHOD_IN_USE: {
+    status: 428,
+    description:
+      'A subscription is charged to this card. Choose another card for it, or end it, before you remove this one.',
+  },
+  SAVED_PAYMENT_METHOD_NOT_USABLE: { status: 428, description: 'The shop can no longer charge this card.' },
   NO_SAVED_PAYMENT_METHOD: { status: 428, description: 'No card was saved with a payment of this order.' },
   NO_SELECTED_CARRIER_SERVICE_OPTION: {
     status: 428,

@@ -23,6 +23,10 @@ export const payments = service('stoa.payments', ['/stoa'], {
       method: choice('offline', 'card', 'payPal'),
       /** The token from the payment provider's form, if it has one. The sandbox derives it from a test card's number. */
       paymentToken: text({ maxLength: 500 }),
+      /** A card that the member let be kept, in place of a token. */
+      savedPaymentMethodId: guid,
+      /** Whether the member wants the card to be kept for later purchases. Without effect for other buyers. */
+      saveCard: boolean,
       /** The checkout's `payNow.total` that the buyer agreed to. If it has changed since: `CHECKOUT_CHANGED`. */
       agreedAmount: decimal({ gte: 0 }),
       /** Whether the buyer agreed to the site's policies, which some sites ask for. */
@@ -41,6 +45,8 @@ export const payments = service('stoa.payments', ['/stoa'], {
     errors: [
       'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE',
       'CHECKOUT_IS_COMPLETE',
+      'SAVED_PAYMENT_METHOD_NOT_FOUND',
+      'SAVED_PAYMENT_METHOD_NOT_USABLE',
       'SUBSCRIPTION_ONLY_PRODUCT',
       'MEMBERS_ONLY_PRODUCT',
       'CHECKOUT_NOT_FOUND',

@@ -28,6 +28,8 @@ export const PaymentMethod = message('PaymentMethod', {
   form: choice('NONE', 'TEST_CARDS', 'PAGE'),
   title: text(),
   description: text(),
+  /** Whether members can let what they pay with be kept for later purchases. */
+  savesCards: boolean,
 });
 export const NavigationLink = message('NavigationLink', { label: text(), href: text() });
 export const NavigationItem = message('NavigationItem', {

@@ -24,6 +24,13 @@ export const SubscriptionCycle = message('SubscriptionCycle', {
   date,
   total: ref(Price),
 });
+export const SubscriptionCard = message('SubscriptionCard', {
+  /** As people write it: `Visa`. */
+  brand: nullable(text()),
+  lastFourDigits: nullable(text()),
+  expirationMonth: nullable(integer()),
+  expirationYear: nullable(integer()),
+});
 export const ProductSubscription = message('ProductSubscription', {
   /** That of its contract. */
   id: guid,
@@ -49,6 +56,10 @@ export const ProductSubscription = message('ProductSubscription', {
   problemDetails: nullable(text()),
   /** How often that failed in a row. */
   failedAttempts: integer(),
+  /** The card that it is charged to; absent where nobody knows what it is. */
+  card: ref(SubscriptionCard),
+  /** The same among the saved payment methods of its buyer; null where it is none of them. */
+  savedPaymentMethodId: nullable(guid),
   buyerName: nullable(text()),
   email: nullable(text()),
   contactId: nullable(guid),
@@ -140,6 +151,17 @@ export const subscriptions = service('stoa.subscriptions', ['/stoa'], {
     },
     required: ['subscriptionId'],
     errors: [...step, 'SUBSCRIPTION_CANNOT_BE_CHARGED'],
+  }),
+  changeSubscriptionCard: operation({
+    method: 'POST',
+    effect: 'write',
+    path: `${path}/{subscriptionId}/card`,
+    summary: 'Charge the further cycles of a subscription to another saved payment method of its buyer',
+    permit: { callers: ['member'], permissions: [] },
+    request: { subscriptionId, savedPaymentMethodId: guid },
+    response: one,
+    required: ['subscriptionId', 'savedPaymentMethodId'],
+    errors: [...step, 'SAVED_PAYMENT_METHOD_NOT_FOUND'],
   }),
   cancelSubscription: operation({
     method: 'POST',

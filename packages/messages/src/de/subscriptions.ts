@@ -57,6 +57,7 @@ export const subscriptions: typeof English = {
     pay: 'Jetzt bezahlen',
   },
   notices: {
+    cardChanged: 'Ab jetzt belasten wir diese Karte.',
     paid: 'Vielen Dank für Ihre Zahlung. Ihr Abonnement läuft weiter.',
     declined: 'Ihre Karte wurde abgelehnt, es wurde nichts abgebucht. Versuchen Sie es mit einer anderen.',
     unavailable: 'Die nächste Lieferung kann gerade nicht bestellt werden. Es wurde nichts abgebucht.',

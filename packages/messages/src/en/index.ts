@@ -3,6 +3,7 @@ import { account } from './account.ts';
 import { address } from './address.ts';
 import { blocks } from './blocks.ts';
 import { blog } from './blog.ts';
+import { cards } from './cards.ts';
 import { cart } from './cart.ts';
 import { checkout } from './checkout.ts';
 import { codes } from './codes.ts';
@@ -40,6 +41,7 @@ export const en = {
   address,
   blocks,
   blog,
+  cards,
   cart,
   checkout,
   codes,

@@ -68,6 +68,7 @@ export const subscriptions = {
     pay: 'Pay now',
   },
   notices: {
+    cardChanged: 'We’ll charge this card from now on.',
     paid: 'Thank you for your payment. Your subscription goes on.',
     declined: 'Your card was declined and you haven’t been charged. Try another one.',
     unavailable: 'The next delivery can’t be ordered at the moment. You haven’t been charged.',

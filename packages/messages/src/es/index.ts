@@ -4,6 +4,7 @@ import { account } from './account.ts';
 import { address } from './address.ts';
 import { blocks } from './blocks.ts';
 import { blog } from './blog.ts';
+import { cards } from './cards.ts';
 import { cart } from './cart.ts';
 import { checkout } from './checkout.ts';
 import { codes } from './codes.ts';
@@ -41,6 +42,7 @@ export const es: Messages = {
   address,
   blocks,
   blog,
+  cards,
   cart,
   checkout,
   codes,

@@ -57,6 +57,7 @@ export const subscriptions: typeof English = {
     pay: 'Pagar ahora',
   },
   notices: {
+    cardChanged: 'A partir de ahora cobraremos en esta tarjeta.',
     paid: 'Gracias por tu pago. Tu suscripción continúa.',
     declined: 'Tu tarjeta ha sido rechazada y no se te ha cobrado nada. Prueba con otra.',
     unavailable: 'El próximo envío no se puede pedir en este momento. No se te ha cobrado nada.',

@@ -57,6 +57,7 @@ export const subscriptions: typeof English = {
     pay: 'Payer maintenant',
   },
   notices: {
+    cardChanged: 'Nous débiterons désormais cette carte.',
     paid: 'Merci pour votre paiement. Votre abonnement se poursuit.',
     declined: 'Votre carte a été refusée et rien n’a été débité. Essayez-en une autre.',
     unavailable: 'La prochaine livraison ne peut pas être commandée pour le moment. Rien n’a été débité.',

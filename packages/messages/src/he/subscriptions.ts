@@ -56,6 +56,7 @@ export const subscriptions: typeof English = {
     pay: 'לתשלום עכשיו',
   },
   notices: {
+    cardChanged: 'מעכשיו נחייב את הכרטיס הזה.',
     paid: 'תודה על התשלום. המנוי שלכם ממשיך.',
     declined: 'הכרטיס נדחה ולא חויבתם. נסו כרטיס אחר.',
     unavailable: 'אי אפשר להזמין כרגע את המשלוח הבא. לא חויבתם.',

@@ -58,6 +58,7 @@ export const subscriptions: typeof English = {
     pay: '今すぐ支払う',
   },
   notices: {
+    cardChanged: '今後はこのカードに請求します。',
     paid: 'お支払いありがとうございます。定期購入は継続されます。',
     declined: 'カードが承認されず、請求は行われませんでした。別のカードをお試しください。',
     unavailable: '現在、次回分をご注文いただけません。請求は行われていません。',

@@ -9,5 +9,6 @@ export const subscriptions = /* @__PURE__ */ routes<typeof contract.subscription
   pauseSubscription: 'POST /stoa/v1/subscriptions/{subscriptionId}/pause',
   resumeSubscription: 'POST /stoa/v1/subscriptions/{subscriptionId}/resume',
   paySubscription: 'POST /stoa/v1/subscriptions/{subscriptionId}/pay',
+  changeSubscriptionCard: 'POST /stoa/v1/subscriptions/{subscriptionId}/card',
   cancelSubscription: 'POST /stoa/v1/subscriptions/{subscriptionId}/cancel',
 });

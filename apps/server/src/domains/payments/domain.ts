@@ -3,6 +3,8 @@ import { paymentAccountOperations } from './manage-accounts.ts';
 import { reconciliationOperations } from './reconciliation/operations.ts';
 import { reconcilePayment } from './reconciliation/reconcile-payment.ts';
 import { resumePayment } from './resume-payment.ts';
+import { forgetCard } from './saved-cards/forget-card.ts';
+import { savedCardData } from './saved-cards/saved-card-data.ts';
 
 export const payments: Domain = {
   name: 'payments',
@@ -15,7 +17,9 @@ export const payments: Domain = {
     'payment_transactions',
     'payments',
     'sandbox_transactions',
+    'saved_cards',
   ],
   serves: [...paymentAccountOperations, ...reconciliationOperations],
-  tasks: [resumePayment, reconcilePayment],
+  tasks: [resumePayment, reconcilePayment, forgetCard],
+  personalData: [savedCardData],
 };

@@ -31,15 +31,26 @@ export {
   type Begun,
   beginMovement,
   beginPayment,
+  cardOfPayment,
   movePayment,
   perform,
   performAll,
 } from './perform.ts';
-export type { PaymentProvider } from './provider.ts';
+export type { CardOf, PaymentProvider } from './provider.ts';
 export type { Sandbox } from './providers/sandbox.ts';
 export { type Providers, paymentFormsOf, providersOf, sandboxOf } from './providers-of.ts';
 export { receiveNotification } from './receive-notification.ts';
 export { reconcilePayment } from './reconciliation/reconcile-payment.ts';
 export { type NewRecord, recordMovement, recordPayment, recordStatus } from './record-payment.ts';
 export { askNow, resumePayment } from './resume-payment.ts';
+export { forgetCard, forgetLater } from './saved-cards/forget-card.ts';
+export { savedCardData } from './saved-cards/saved-card-data.ts';
+export {
+  deleteSavedCard,
+  findSavedCard,
+  listSavedCards,
+  preferSavedCard,
+  type SavedCard,
+  updateSavedCard,
+} from './saved-cards/saved-cards.store.ts';
 export { ownerOf, type PayableOwner, type Settled, settle } from './settle.ts';

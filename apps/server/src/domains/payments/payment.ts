@@ -45,7 +45,11 @@ export type PaymentDetails = {
   refundDisabled?: boolean;
   /** Whether the card may be charged again for the same payable. */
   savedPaymentMethod?: boolean;
-  /** The earlier authorisation whose card it charged again, without its buyer. */
+  /** The member who lets the card be kept once it has paid. */
+  keepFor?: string;
+  /** The card of the member that was kept, or charged. */
+  savedCardId?: string;
+  /** The earlier authorisation whose card it charged again. */
   chargedAgain?: { key: string; reference: string };
   /** Payments of one charge have the same. */
   chargeId?: string | null;

@@ -14,7 +14,7 @@ import {
 } from './payment.ts';
 import { amountToMove, type Movement } from './payment-machine.ts';
 import { insertPayment, insertTransaction } from './payments.store.ts';
-import type { PaymentProvider } from './provider.ts';
+import type { CardOf, PaymentProvider } from './provider.ts';
 import { offline } from './providers/offline.ts';
 import { type Providers, providersOf } from './providers-of.ts';
 import { reconcileLater } from './reconciliation/reconcile-payment.ts';
@@ -113,8 +113,10 @@ export type NewPayment = {
   details?: PaymentDetails;
   /** From the provider's own form; empty where it needs none. */
   token: string;
-  /** An earlier payment whose card is charged again, in place of a token. */
-  saved?: Payment;
+  /** The card that is charged again, in place of a token. */
+  saved?: CardOf;
+  /** Whether the buyer is there to answer their bank; absent: where a token was given. */
+  isBuyerThere?: boolean;
   /** Whether the buyer's bank is to ask for proof, even where it would not; absent: no. */
   isVerified?: boolean;
   /** The page of the site where the buyer pays, without a slash at the end. */
@@ -133,7 +135,8 @@ export async function beginPayment<P extends Payable>(
     capture = 'AT_ONCE',
     details = {},
     token,
-    saved,
+    saved: again,
+    isBuyerThere = !again,
     isVerified = false,
     returnUrl,
   }: NewPayment,
@@ -141,7 +144,6 @@ export async function beginPayment<P extends Payable>(
   if (capture === 'LATER' && !provider.capabilities.capturesLater)
     throw new Error(`${provider.id} cannot hold money to capture it later`);
   const key = `${payable.id}:${payable.payments.length + 1}`;
-  const again = saved && savedCardOf(saved);
   const payment: Payment = {
     id: ctx.newId(),
     provider: provider.id,
@@ -160,14 +162,14 @@ export async function beginPayment<P extends Payable>(
   if (provider.statement) reconcileLater(ctx, tx, payment);
   const { id: paymentId, currency } = payment;
   const description = ctx.site.name;
-  const isToSave = details.savedPaymentMethod ?? false;
-  const how = { capture, token, isToSave, isVerified, ...(again && { saved: again }) };
+  const isToSave = details.savedPaymentMethod === true || details.keepFor !== undefined;
+  const how = { capture, token, isToSave, isBuyerThere, isVerified, ...(again && { saved: again }) };
   const ask = () => provider.begin({ key, paymentId, amount, currency, ...how, description, returnUrl });
   return { payable, payment, transaction, ask };
 }
 
-/** How providers know the card of an earlier payment. */
-function savedCardOf(payment: Payment): { key: string; reference: string } {
+/** The card of an earlier payment. */
+export function cardOfPayment(payment: Payment): CardOf {
   const { key, reference } = authorizationOf(payment);
   return { key, reference: reference ?? '' };
 }

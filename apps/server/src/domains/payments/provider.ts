@@ -2,6 +2,9 @@ import type { Services } from '../../context.ts';
 import type { Scope } from '../../platform/db/index.ts';
 import type { CaptureTime, Outcome, TransactionType } from './payment.ts';
 
+/** A card, as the authorisation that it was given for: by our key and by the provider's reference. */
+export type CardOf = { key: string; reference: string };
+
 /** A payment requested from a provider. */
 export type Charge = {
   /** Charges with the same key are the same charge: repeating one gives the same answer and takes no more money. */
@@ -14,8 +17,10 @@ export type Charge = {
   capture: CaptureTime;
   /** From the provider's own form, if it has one. Card numbers never reach this server. */
   token: string;
-  /** An earlier authorisation whose card is charged again, without its buyer, in place of the token. */
-  saved?: { key: string; reference: string };
+  /** An earlier authorisation whose card is charged again, in place of the token. */
+  saved?: CardOf;
+  /** Whether the buyer is there to answer their bank. */
+  isBuyerThere: boolean;
   /** Whether the card is to be charged again later, without its buyer. */
   isToSave: boolean;
   /** Whether the buyer's bank is to ask for proof (3-D Secure), even where it would not. */
@@ -136,6 +141,8 @@ export type PaymentProvider = {
    * the buyer: afterwards nothing is moved under this key.
    */
   lookUp(lookUp: LookUp): Promise<Outcome>;
+  /** Has it forget a card that its owner removed; absent where it keeps none. */
+  forgetCard?(card: CardOf): Promise<void>;
   /** What the provider knows of a payment; absent where there is nobody to ask. */
   statement?(payment: StatementOf): Promise<Statement>;
   /** Reads a notification; null where its signature is not the provider's. May ask the provider what is true by now. */

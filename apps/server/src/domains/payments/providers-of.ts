@@ -60,15 +60,21 @@ export async function providersOf(ctx: Context): Promise<Providers> {
   };
 }
 
-type PaymentForm = { method: Site['settings']['paymentMethods'][number]; form: 'NONE' | 'TEST_CARDS' | 'PAGE' };
+type PaymentForm = {
+  method: Site['settings']['paymentMethods'][number];
+  form: 'NONE' | 'TEST_CARDS' | 'PAGE';
+  savesCards: boolean;
+};
 
 /** The payment methods that buyers can choose, and how each is paid. Those without a connected provider are left out. */
 export async function paymentFormsOf(ctx: Context): Promise<PaymentForm[]> {
   const providers = await providersOf(ctx);
   return ctx.site.settings.paymentMethods.flatMap((method): PaymentForm[] => {
-    if (method === 'offline') return [{ method, form: 'NONE' }];
+    if (method === 'offline') return [{ method, form: 'NONE', savesCards: false }];
     const provider = providers.serving(method);
-    return provider ? [{ method, form: provider.beginsWith === 'TOKEN' ? 'TEST_CARDS' : 'PAGE' }] : [];
+    if (!provider) return [];
+    const form = provider.beginsWith === 'TOKEN' ? 'TEST_CARDS' : 'PAGE';
+    return [{ method, form, savesCards: method === 'card' && provider.capabilities.savesCards }];
   });
 }
 

@@ -5,6 +5,7 @@ import type { Payable, PayableKind, PayableOwnerFor, Settlement } from './payabl
 import type { Outcome, Payment, PaymentTransaction } from './payment.ts';
 import { isSettled, transactionMachine } from './payment-machine.ts';
 import { insertOutcome } from './payments.store.ts';
+import { keepCard } from './saved-cards/keep-card.ts';
 
 export type PayableOwner<P extends Payable = Payable> = PayableOwnerFor<Context, P>;
 
@@ -47,7 +48,8 @@ export async function settle<P extends Payable>(
   }
   const capture = captureWith(ctx, payment, transaction, outcome);
   if (!(await insertOutcome(tx, { paymentId: payment.id, transactionId, outcome, capture }, ctx.now()))) return now;
-  const told = withOutcome(ctx, payment, transaction, outcome, capture);
+  const said = withOutcome(ctx, payment, transaction, outcome, capture);
+  const told = { ...said, payment: await keepCard(ctx, tx, said.payment, transaction, outcome) };
   const next = { ...payable, payments: payable.payments.map((each) => (each.id === payment.id ? told.payment : each)) };
   if (!isSettled(outcome.status)) return { ...told, payable: next };
   cancel(tx, resumption, transactionId);

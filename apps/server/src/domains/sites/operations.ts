@@ -46,9 +46,10 @@ async function viewSite(ctx: Context, site: Site) {
     timeZone,
     clientId,
     ...viewParts(await partsOf(ctx)),
-    paymentMethods: (await paymentFormsOf(ctx)).map(({ method, form }) => ({
+    paymentMethods: (await paymentFormsOf(ctx)).map(({ method, form, savesCards }) => ({
       id: method,
       form,
+      savesCards,
       ...paymentMethods[method],
     })),
     country: settings.country ?? null,

@@ -73,6 +73,8 @@ export function viewSubscription(ctx: ViewContext, contract: Contract): WireSubs
     problem: problem?.kind ?? null,
     problemDetails: problem?.details ?? null,
     failedAttempts: contract.failedAttempts,
+    ...(contract.card.shown && { card: contract.card.shown }),
+    savedPaymentMethodId: contract.card.savedCardId ?? null,
     buyerName: [firstName, lastName].filter(Boolean).join(' ') || null,
     email: contract.email,
     contactId: order.contactId,

@@ -1,5 +1,6 @@
 import type { SubscriptionTerms } from '../catalog/index.ts';
 import type { Order } from '../orders/index.ts';
+import type { Card } from '../payments/index.ts';
 
 type ContractStatus = 'ACTIVE' | 'PAUSED' | 'SUSPENDED' | 'CANCELED' | 'ENDED';
 
@@ -40,8 +41,16 @@ export type ContractDocument = {
   /** Whether it ends with the cycle that was paid. */
   endsWithCycle: boolean;
   endedDate: string | null;
-  /** The payment whose card is charged again. */
-  card: { orderId: string; paymentId: string };
+  /** The card that is charged again. */
+  card: {
+    /** The payment that it was given for. */
+    orderId: string;
+    paymentId: string;
+    /** The card among those that its buyer lets be kept, which is charged in place of the payment's; absent: none. */
+    savedCardId?: string;
+    /** What its buyer knows it by; absent where its provider did not tell. */
+    shown?: Card;
+  };
   /** The order that its buyer pays, or paid, with another card; that card is charged from then on. */
   newCardOrderId?: string | null;
 };

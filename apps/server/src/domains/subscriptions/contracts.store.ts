@@ -126,3 +126,11 @@ export async function queryContracts(tx: Tx, query: CompiledQuery): Promise<({ c
     where site_id = ${tx.siteId} and ${query.where} order by ${query.orderBy} ${query.window}`.execute(tx.db);
   return rows.map(({ sort_keys, ...row }) => ({ contract: toContract(row as Row), sort_keys }));
 }
+
+/** Whether a subscription that goes on, or may, is charged to a card that its buyer lets be kept. */
+export async function isChargedTo(tx: Tx, savedCardId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from subscription_contracts where site_id = ${tx.siteId} and doc -> 'card' ->> 'savedCardId' = ${savedCardId}
+      and doc -> 'card' ? 'savedCardId' and status not in ('CANCELED', 'ENDED') limit 1`.execute(tx.db);
+  return rows.length > 0;
+}

@@ -71,7 +71,9 @@ function cardOf({ id, payments }: Order): Contract['card'] | null {
   const payment = payments.findLast(
     (each) => each.details.savedPaymentMethod && authorizationOf(each).status === 'SUCCEEDED',
   );
-  return payment ? { orderId: id, paymentId: payment.id } : null;
+  if (!payment) return null;
+  const { savedCardId, card } = payment.details;
+  return { orderId: id, paymentId: payment.id, ...(savedCardId && { savedCardId }), ...(card && { shown: card }) };
 }
 
 async function goOn(ctx: Context, tx: Tx, contract: Contract, order: Order): Promise<void> {

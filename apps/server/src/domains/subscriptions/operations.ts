@@ -1,5 +1,6 @@
 import { draftSubscriptionContracts, subscriptionContracts, subscriptions } from '@stoa/contract';
 import { serve } from '../../use-case.ts';
+import { changeSubscriptionCard } from './change-card.ts';
 import { setRecipientInfo, setShippingInfo } from './drafts/change-delivery.ts';
 import { addLineItems, updateLineItems } from './drafts/change-items.ts';
 import { commitDraftSubscriptionContract } from './drafts/commit-draft.ts';
@@ -47,6 +48,7 @@ export const served = [
     pauseSubscription,
     resumeSubscription,
     paySubscription,
+    changeSubscriptionCard,
     cancelSubscription,
   }),
 ];

@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform/durations.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import type { Task } from '../../platform/tasks/index.ts';
 import { chargeAgain, findOrder, type Order } from '../orders/index.ts';
-import { authorizationOf } from '../payments/index.ts';
+import { authorizationOf, cardOfPayment, findSavedCard } from '../payments/index.ts';
 import { claimCycle, isBeingPaid, isDue } from './claim-cycle.ts';
 import { type Contract, isLastCycle, type Problem } from './contract.ts';
 import { type CycleOrder, findContract, findCycle } from './contracts.store.ts';
@@ -74,15 +74,26 @@ function verdictOn({ contract, last, order }: Due): Verdict {
 
 /** Places and charges the order of the next cycle; a refusal where there is none. */
 async function charge(ctx: Context, contract: Contract): Promise<Refusal | null> {
-  const first = await readSite(ctx, (tx) => findOrder(tx, contract.card.orderId));
-  const saved = first?.payments.find(({ id }) => id === contract.card.paymentId);
-  if (!saved) return refuse('NO_SAVED_PAYMENT_METHOD');
+  const card = await cardToCharge(ctx, contract);
+  if (!card) return refuse('NO_SAVED_PAYMENT_METHOD');
   // what was agreed on is no amount of another currency
   if (contract.order.currency !== ctx.site.currency) return refuse('CURRENCY_MISMATCH');
   const claim = (tx: Tx, order: Order) => claimCycle(ctx, tx, contract, order);
-  const charged = await chargeAgain(ctx, await checkoutOfNextCycle(ctx, contract), { card: { saved }, claim });
+  const charged = await chargeAgain(ctx, await checkoutOfNextCycle(ctx, contract), { card, claim });
   return isRefusal(charged) ? charged : null;
 }
+
+/** The card of a contract, at its provider: one that its buyer lets be kept, or that of an earlier payment. */
+const cardToCharge = (ctx: Context, { card }: Contract) =>
+  readSite(ctx, async (tx) => {
+    if (card.savedCardId) {
+      const kept = await findSavedCard(tx, card.savedCardId);
+      return kept && { saved: kept.authorization, at: kept, savedCardId: kept.id };
+    }
+    const first = await findOrder(tx, card.orderId);
+    const paid = first?.payments.find(({ id }) => id === card.paymentId);
+    return paid ? { saved: cardOfPayment(paid), at: paid } : null;
+  });
 
 /** Refusals that say nothing about the subscription: they are gone a moment later. */
 const isPassing = (refusal: Refusal): boolean =>

@@ -5,12 +5,14 @@ export function AccountNavigation({ pathname }: { pathname: string }) {
   const messages = useMessages('account');
   const { orders } = useMessages('orders');
   const subscriptions = useMessages('subscriptions');
+  const cards = useMessages('cards');
   const { mine } = useMessages('reviewing');
   const pages = [
     { href: '/account', label: messages.profile.title },
     { href: '/account/addresses', label: messages.addresses.title },
     { href: '/account/orders', label: orders },
     { href: '/account/subscriptions', label: subscriptions.title },
+    { href: '/account/payment-methods', label: cards.title },
     { href: '/account/reviews', label: mine.title },
     { href: '/account/security', label: messages.security.title },
     { href: '/account/data', label: messages.data.title },

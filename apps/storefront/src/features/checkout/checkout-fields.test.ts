@@ -28,6 +28,7 @@ const offers: Offers = {
   pickups: ['post/pickup'],
   payments: ['card', 'offline'],
   isPaid: false,
+  saved: [],
   cards: ['test-card'],
 };
 

@@ -26,6 +26,10 @@ export type CheckoutFields = {
   shipping: string;
   payment: string;
   card: string;
+  /** A card that the member lets be kept, by its id; empty for another one. */
+  savedCard: string;
+  /** Whether the member wants the card to be kept. */
+  keepsCard: boolean;
   /** The answer to the shop's own question. */
   custom: string;
   note: string;
@@ -57,6 +61,8 @@ export function readCheckoutForm(fields: Fields): CheckoutFields {
     shipping: readShipping(fields),
     payment: textOf(fields, 'payment'),
     card: textOf(fields, 'card'),
+    savedCard: textOf(fields, 'savedCard'),
+    keepsCard: textOf(fields, 'keepsCard') !== '',
     custom: textOf(fields, 'custom'),
     note: textOf(fields, 'note'),
     agrees: textOf(fields, 'agrees') !== '',
@@ -102,6 +108,8 @@ export type Offers = {
   payments: string[];
   /** The sandbox's test cards; null where cards are entered on the provider's own page. */
   cards: string[] | null;
+  /** The cards that the member lets be kept, by their ids. */
+  saved: string[];
   asked: Asked;
 };
 
@@ -159,7 +167,9 @@ const isCollected = (form: CheckoutFields, { needsShipping, pickups }: Offers): 
 
 function validatePayment(form: CheckoutFields, offers: Offers, texts: Texts['checkout']['errors']): FieldErrors {
   if (!offers.payments.includes(form.payment)) return { payment: texts.payment };
-  return form.payment === 'card' && offers.cards?.includes(form.card) === false ? { card: texts.card } : {};
+  if (form.payment !== 'card') return {};
+  if (form.savedCard) return offers.saved.includes(form.savedCard) ? {} : { card: texts.card };
+  return offers.cards?.includes(form.card) === false ? { card: texts.card } : {};
 }
 
 function validateShipping(form: CheckoutFields, offers: Offers, texts: Texts['checkout']['errors']): FieldErrors {

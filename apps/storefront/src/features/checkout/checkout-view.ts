@@ -178,6 +178,8 @@ export function formOfCheckout(
     shipping: selectedShipping(checkout) ?? '',
     payment: firstPayment,
     card: '',
+    savedCard: '',
+    keepsCard: false,
     custom: String(checkout.customFields?.find(({ title }) => title === asked.customField?.name)?.value ?? ''),
     note: checkout.buyerNote ?? '',
     agrees: asked.agreement?.isChecked ?? false,

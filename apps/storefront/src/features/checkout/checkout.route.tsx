@@ -17,6 +17,7 @@ import { likelyCountry } from '../address/likely-country.ts';
 import { changeCodes } from '../codes/change-codes.ts';
 import { type CodeErrors, codeForms, codeKinds, kindOfError, problemText } from '../codes/codes.ts';
 import { showNotOpen } from '../errors/errors.route.tsx';
+import { likelyPayment, withSavedCards } from '../payment-methods/load-cards.ts';
 import { type Asked, readAsked } from './asked.ts';
 import {
   type CheckoutFields,
@@ -58,7 +59,7 @@ export async function showCheckout(visit: Visit, id: string): Promise<Storefront
   ]);
   if (!found?.checkout) return showNotOpen(visit);
   if (found.checkout.completed) return renderCompleted(visit, whole);
-  const site = payableIn(whole, found.checkout);
+  const site = await withSavedCards(visit, payableIn(whole, found.checkout), found.checkout);
   const asked = await loadAsked(visit, found.checkout);
   const tip = await loadTip(visit, asked, id);
   const { checkout, form } = await withKnown(visit, site, asked, found.checkout, tip);
@@ -101,8 +102,9 @@ async function withKnown(
   checkout: Checkout,
   tip: TipFields,
 ): Promise<{ checkout: Checkout; form: CheckoutFields }> {
-  const payment = site.paymentMethods[0]?.id ?? '';
-  const form = formOfCheckout(checkout, payment, asked, tip);
+  const { payment, savedCard } = likelyPayment(site);
+  const formOf = (one: Checkout) => ({ ...formOfCheckout(one, payment, asked, tip), savedCard });
+  const form = formOf(checkout);
   if (isAddressTyped(form)) return { checkout, form };
   const member = checkout.buyerInfo?.memberId ? await loadMember(visit) : null;
   const filled = member ? fillFromAccount(form, member) : form;
@@ -115,7 +117,7 @@ async function withKnown(
   const saved = await saveCheckout(visit.api.checkouts, checkout.id ?? '', known, knownOf(checkout, asked)).catch(
     () => null,
   );
-  return saved ? { checkout: saved, form: formOfCheckout(saved, payment, asked, tip) } : { checkout, form: known };
+  return saved ? { checkout: saved, form: formOf(saved) } : { checkout, form: known };
 }
 
 /** Saves the form, and pays if everything is valid. */
@@ -129,7 +131,7 @@ export async function postCheckoutForm(visit: Visit, id: string): Promise<Storef
   ]);
   if (!found?.checkout) return showNotOpen(visit);
   if (found.checkout.completed) return renderCompleted(visit, whole);
-  const site = payableIn(whole, found.checkout);
+  const site = await withSavedCards(visit, payableIn(whole, found.checkout), found.checkout);
   const asked = await loadAsked(visit, found.checkout);
   const formats = await loadFormats(visit, typed);
   const form = {
@@ -209,6 +211,7 @@ function offersOf(site: Site, asked: Asked, checkout: Checkout, { isPaid }: Pick
     cards: site.paymentMethods.some(({ form }) => form === 'TEST_CARDS')
       ? sandboxCards.map(({ token }) => token)
       : null,
+    saved: site.paymentMethods.flatMap(({ saved = [] }) => saved.map(({ id }) => id ?? '')),
     asked,
   };
 }
@@ -288,6 +291,7 @@ function knownParts(
     format: formats.address,
     country: countryName(form.address.country, site.language),
     methods: site.paymentMethods,
+    nameOfCard: messages.orders.cardEnding,
   });
 }
 

@@ -35,15 +35,18 @@ type Parts = {
   format: Envelope;
   country: string;
   methods: Site['paymentMethods'];
+  nameOfCard: (brand: string | null | undefined, digits: string) => string;
 };
 
 /** The parts of a checkout whose form is complete. */
-export function foldedOf({ form, view, format, country, methods }: Parts): Folded {
+export function foldedOf({ form, view, format, country, methods, nameOfCard }: Parts): Folded {
+  const method = methods.find(({ id }) => id === form.payment);
+  const card = method?.saved?.find(({ id }) => id === form.savedCard)?.paymentMethod?.cardInfo;
   const choice = view.shippingChoices.find(({ isChosen }) => isChosen);
   return {
     details: inALine(form.email, addressText(form.address, format, country)),
     delivery: view.needsShipping ? inALine(choice?.title, choice?.price) : '',
-    payment: view.isPaid ? '' : (methods.find(({ id }) => id === form.payment)?.title ?? ''),
+    payment: view.isPaid ? '' : inALine(method?.title, card && nameOfCard(card.brandName, card.lastFourDigits ?? '')),
   };
 }
 

@@ -19,12 +19,18 @@ export async function payCheckout(
     agreedToPolicies: form.agrees,
     agreedToMarketing: form.wantsMarketing,
     ...(payNow?.total?.amount && { agreedAmount: payNow.total.amount }),
-    ...(method === 'card' && form.card && { paymentToken: form.card }),
+    ...(method === 'card' && cardIn(form)),
   });
   if (outcome === 'ACTION_REQUIRED' && actionUrl) return actionUrl;
   if (outcome === 'PAID' || outcome === 'PAY_LATER') return thankYouHref(request, orderId ?? '');
   return null;
 }
+
+/** A card that is kept already, or another one, which may be kept. */
+const cardIn = ({ card, savedCard, keepsCard }: CheckoutFields) =>
+  savedCard
+    ? { savedPaymentMethodId: savedCard }
+    : { ...(card && { paymentToken: card }), ...(keepsCard && { saveCard: true }) };
 
 /** The thank-you page: the front end's own, with the order's id, or ours. */
 export function thankYouHref({ returnAddresses }: Pick<StorefrontRequest, 'returnAddresses'>, orderId: string): string {

@@ -1,8 +1,10 @@
 import { sandboxCards } from '@stoa/contract/stoa/sandbox-cards';
 import { useMessages } from '@stoa/messages/react';
 import { FieldError } from '../../components/text-field.tsx';
+import type { SavedCard } from '../../lib/api.ts';
 import type { FieldErrors } from '../../lib/form-state.ts';
 import type { Site } from '../../lib/site.ts';
+import { SavedCardName } from '../payment-methods/saved-card-name.tsx';
 import type { CheckoutFields } from './checkout-fields.ts';
 
 type PaymentFieldsProps = { methods: Site['paymentMethods']; form: CheckoutFields; errors: FieldErrors };
@@ -13,7 +15,7 @@ export function PaymentFields({ methods, form, errors }: PaymentFieldsProps) {
   if (methods.length === 0) return <p className="field-hint">{messages.noPayments}</p>;
   return (
     <div className="radio-list" id="payment">
-      {methods.map(({ id, form: kind, title, description }) => (
+      {methods.map(({ id, form: kind, title, description, saved }) => (
         <div key={id} className="payment-method">
           <label className="radio-row">
             <input type="radio" name="payment" value={id} defaultChecked={id === form.payment} />
@@ -22,11 +24,50 @@ export function PaymentFields({ methods, form, errors }: PaymentFieldsProps) {
               {description && <span className="radio-note">{description}</span>}
             </span>
           </label>
-          {kind === 'PAGE' && <p className="radio-note payment-page">{messages.paidOnPage}</p>}
-          {kind === 'TEST_CARDS' && <CardFields chosen={form.card} error={errors.card} />}
+          {saved && saved.length > 0 && <SavedCards cards={saved} chosen={form.savedCard} />}
+          <div className="new-card">
+            {kind === 'PAGE' && <p className="radio-note payment-page">{messages.paidOnPage}</p>}
+            {kind === 'TEST_CARDS' && <CardFields chosen={form.card} error={errors.card} />}
+            {saved && <KeepCard isKept={form.keepsCard} />}
+          </div>
         </div>
       ))}
       <FieldError name="payment" error={errors.payment} />
+    </div>
+  );
+}
+
+/** The cards that the member lets be kept, and another one. The style sheet hides what asks for that while it is not chosen. */
+function SavedCards({ cards, chosen }: { cards: SavedCard[]; chosen: string }) {
+  const messages = useMessages('cards');
+  const now = new Date();
+  return (
+    <fieldset className="cards saved-cards">
+      <legend>{messages.choose}</legend>
+      {cards.map((card) => (
+        <label key={card.id} className="radio-row">
+          <input type="radio" name="savedCard" value={card.id ?? ''} defaultChecked={card.id === chosen} />
+          <span className="radio-words">
+            <SavedCardName card={card} now={now} />
+          </span>
+        </label>
+      ))}
+      <label className="radio-row">
+        <input type="radio" name="savedCard" value="" defaultChecked={!chosen} />
+        <span className="radio-words">{messages.other}</span>
+      </label>
+    </fieldset>
+  );
+}
+
+function KeepCard({ isKept }: { isKept: boolean }) {
+  const messages = useMessages('cards');
+  return (
+    <div className="cards field">
+      <label className="check-row">
+        <input type="checkbox" name="keepsCard" defaultChecked={isKept} />
+        <span>{messages.save}</span>
+      </label>
     </div>
   );
 }

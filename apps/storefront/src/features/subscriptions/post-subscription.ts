@@ -18,6 +18,14 @@ export async function postSubscription(
   switch (fieldOf(request, 'intent')) {
     case 'pause':
       return goOn(subscriptions.pauseSubscription(asked), 'paused');
+    case 'card':
+      return goOn(
+        subscriptions.changeSubscriptionCard({
+          subscriptionId: asked.subscriptionId,
+          savedPaymentMethodId: fieldOf(request, 'savedCard'),
+        }),
+        'cardChanged',
+      );
     case 'pay':
       return redirect(await payWithOtherCard({ api, request }, page));
     case 'resume':

@@ -13,8 +13,13 @@ type SubscriptionPanelProps = {
 /** A subscription: what is charged when, and how to pause or end it. */
 export function SubscriptionPanel({ subscription, site, action }: SubscriptionPanelProps) {
   const messages = useMessages('subscriptions');
+  const cards = useMessages('cards');
+  const { cardEnding } = useMessages('orders');
   const { status = 'ACTIVE', settings, total, createdDate, nextChargeDate, endDate, problem } = subscription;
   const day = formatsOf(site).longDate;
+  const { brand, lastFourDigits, expirationMonth: month, expirationYear: year } = subscription.card ?? {};
+  const until = month && year ? cards.expires(month, year) : '';
+  const cardText = lastFourDigits ? [cardEnding(brand, lastFourDigits), until].filter(Boolean).join(', ') : '';
   const { frequency, interval, billingCycles } = settings ?? {};
   const every = frequency && frequency !== 'UNDEFINED' ? messages.every(frequency, interval ?? 1) : '';
   const isOver = status === 'CANCELED' || status === 'ENDED';
@@ -22,6 +27,7 @@ export function SubscriptionPanel({ subscription, site, action }: SubscriptionPa
     { label: messages.status, value: messages.statuses[status] },
     { label: messages.delivery, value: billingCycles ? messages.times(every, billingCycles) : every },
     { label: messages.total, value: total?.formattedAmount ?? '' },
+    { label: cards.subscription.card, value: cardText },
     { label: messages.since, value: createdDate ? day(createdDate) : '' },
     { label: problem ? messages.nextTry : messages.next, value: nextChargeDate ? day(nextChargeDate) : '' },
     { label: isOver ? messages.ended : messages.ends, value: endDate ? day(endDate) : '' },

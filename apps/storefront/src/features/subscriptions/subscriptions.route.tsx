@@ -1,7 +1,7 @@
 import { formatsOf } from '@stoa/messages';
 import { useMessages } from '@stoa/messages/react';
 import { Notice } from '../../components/notice.tsx';
-import type { Subscription, SubscriptionCycle } from '../../lib/api.ts';
+import type { SavedCard, Subscription, SubscriptionCycle } from '../../lib/api.ts';
 import { orNull } from '../../lib/api-errors.ts';
 import type { Visit } from '../../lib/render-page.tsx';
 import type { Site } from '../../lib/site.ts';
@@ -9,6 +9,8 @@ import type { StorefrontResponse } from '../../lib/storefront-request.ts';
 import { loadMember, renderAccount, toLogin } from '../account/account-page.tsx';
 import { CardFields } from '../checkout/payment-fields.tsx';
 import { showNotFound } from '../errors/errors.route.tsx';
+import { loadUsableCards } from '../payment-methods/load-cards.ts';
+import { SavedCardName } from '../payment-methods/saved-card-name.tsx';
 import { postSubscription, subscriptionNotice } from './post-subscription.ts';
 import { SubscriptionPanel } from './subscription-panel.tsx';
 
@@ -79,6 +81,7 @@ export async function showSubscription(visit: Visit, id: string): Promise<Storef
   const found = await orNull(visit.api.subscriptions.getSubscription({ subscriptionId: id }));
   if (!found?.subscription) return showNotFound(visit);
   const { subscription, cycles = [] } = found;
+  const cards = await loadUsableCards(visit);
   const messages = visit.messages.subscriptions;
   const title = nameOf(subscription);
   return renderAccount(visit, {
@@ -92,6 +95,7 @@ export async function showSubscription(visit: Visit, id: string): Promise<Storef
         <Notice>{subscriptionNotice(visit)}</Notice>
         <SubscriptionPanel subscription={subscription} site={site} action={`/account/subscriptions/${id}`} />
         <OtherCard subscription={subscription} site={site} />
+        <ChangeCard subscription={subscription} cards={cards} />
         <Cycles cycles={cycles} site={site} />
       </>
     ),
@@ -121,6 +125,42 @@ function OtherCard({ subscription, site }: { subscription: Subscription; site: S
           {otherCard.pay}
         </button>
       </p>
+    </form>
+  );
+}
+
+/** Chooses the card that the further cycles are charged to, among those that its buyer lets be kept. */
+function ChangeCard({ subscription, cards }: { subscription: Subscription; cards: SavedCard[] }) {
+  const { subscription: texts } = useMessages('cards');
+  const { id = '', status, savedPaymentMethodId: current } = subscription;
+  const others = cards.filter((card) => card.id !== current);
+  if (status === 'CANCELED' || status === 'ENDED') return null;
+  const now = new Date();
+  return (
+    <form method="post" action={`/account/subscriptions/${id}`} className="subscription-card">
+      <h2>{texts.change}</h2>
+      <p>{others.length > 0 ? texts.changeHint : texts.saveFirst}</p>
+      {others.length > 0 && (
+        <>
+          <input type="hidden" name="subscriptionId" value={id} />
+          <fieldset className="cards">
+            <legend className="visually-hidden">{texts.change}</legend>
+            {others.map((card, index) => (
+              <label key={card.id} className="radio-row">
+                <input type="radio" name="savedCard" value={card.id ?? ''} defaultChecked={index === 0} />
+                <span className="radio-words">
+                  <SavedCardName card={card} now={now} />
+                </span>
+              </label>
+            ))}
+          </fieldset>
+          <p className="actions">
+            <button className="button button-quiet" type="submit" name="intent" value="card">
+              {texts.use}
+            </button>
+          </p>
+        </>
+      )}
     </form>
   );
 }

@@ -1,15 +1,24 @@
 // A card that Stripe keeps, and that is charged again without its buyer. A stand-in plays Stripe.
 
-import { checkouts, orderBilling, orders, paymentAccounts, payments, productsV3 } from '@stoa/contract';
+import { randomUUID } from 'node:crypto';
+import {
+  checkouts,
+  orderBilling,
+  orders,
+  paymentAccounts,
+  payments,
+  productsV3,
+  savedPaymentMethods,
+} from '@stoa/contract';
 import { openTestDatabase } from '@stoa/server/testing/database';
 import { POST } from '@stoa/server/testing/delivery';
-import { expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
+import { type Customer, expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
 import { doDueWork } from '@stoa/server/testing/tasks';
 import { type StripeStandIn, stripeStandIn } from '@stoa/testkit/stripe-stand-in';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../../platform/db/index.ts';
 import { outsideCaller } from '../../../platform/outgoing/index.ts';
-import { resumePayment } from '../../payments/index.ts';
+import { forgetCard, resumePayment } from '../../payments/index.ts';
 
 const MINUTE = 60_000;
 
@@ -23,6 +32,7 @@ afterAll(() => Promise.all([database?.close(), stripe?.close()]));
 let shop: Shop;
 beforeEach(async () => {
   stripe.declinesSaved(null);
+  stripe.asksBuyers(false);
   stripe.loseAnswers(0);
   shop = await openShop(
     database,
@@ -127,4 +137,67 @@ test('a charge that never arrived has failed', async () => {
   await doDueWork(shop.staff().ctx, [resumePayment]);
   expect(heldAtStripe()).toHaveLength(before);
   expect(expectAnswer(await authorize(orderId, '70'))).toMatchObject({ payment: { status: 'AUTHORIZED' } });
+});
+
+/** Pays for a desk as a member, who is sent to Stripe's page unless a card is kept. */
+async function buyAsMember(member: Customer, asked: object) {
+  const desk = await shop.add({ name: 'Desk', price: 10_000 });
+  const { checkout } = expectAnswer(
+    await member.call(checkouts.createCheckout, {
+      channelType: 'WEB',
+      lineItems: [desk.line(1)],
+      checkoutInfo: {
+        shippingInfo: {
+          shippingDestination: { address: { country: 'DE' } },
+          selectedCarrierServiceOption: { code: POST },
+        },
+      },
+    }),
+  );
+  const asksFor = { checkoutId: checkout?.id ?? '', method: 'card' as const, ...asked };
+  const paid = expectAnswer(await member.call(payments.payCheckout, asksFor));
+  const paymentIds = (await shop.rows<{ id: string; payable_id: string }>('payments'))
+    .filter((row) => row.payable_id === paid.orderId)
+    .map(({ id }) => id);
+  const follow = async (more: { giveUp?: boolean } = {}) =>
+    expectAnswer(await member.call(payments.followPayment, { paymentId: paymentIds.at(-1) ?? '', ...more }));
+  return { ...paid, follow };
+}
+
+async function withKeptCard(): Promise<{ member: Customer; savedPaymentMethodId: string }> {
+  const member = shop.member(randomUUID());
+  const { follow } = await buyAsMember(member, { saveCard: true });
+  stripe.pay([...stripe.sessions.keys()].at(-1) ?? '');
+  expect(await follow()).toMatchObject({ outcome: 'PAID' });
+  const { savedPaymentMethods: kept = [] } = expectAnswer(
+    await member.call(savedPaymentMethods.listSavedPaymentMethods, {}),
+  );
+  expect(kept).toMatchObject([{ paymentMethod: { cardInfo: { brand: 'VISA', lastFourDigits: '4242' } } }]);
+  return { member, savedPaymentMethodId: kept[0]?.id ?? '' };
+}
+
+test('a card that a member lets be kept pays at once the next time', async () => {
+  const { member, savedPaymentMethodId } = await withKeptCard();
+  expect(await buyAsMember(member, { savedPaymentMethodId })).toMatchObject({ outcome: 'PAID' });
+});
+
+test('the bank may ask a member who pays with a kept card, and what is not answered takes nothing', async () => {
+  const { member, savedPaymentMethodId } = await withKeptCard();
+  stripe.asksBuyers(true);
+  const asked = await buyAsMember(member, { savedPaymentMethodId });
+  expect(asked).toMatchObject({ outcome: 'ACTION_REQUIRED', actionUrl: expect.stringContaining('/confirm/pi_') });
+  stripe.confirm([...stripe.intents.keys()].at(-1) ?? '');
+  expect(await asked.follow()).toMatchObject({ outcome: 'PAID' });
+  const left = await buyAsMember(member, { savedPaymentMethodId });
+  expect(await left.follow({ giveUp: true })).toMatchObject({ outcome: 'DECLINED' });
+  expect([...stripe.intents.values()].at(-1)).toMatchObject({ status: 'canceled', amount_received: 0 });
+});
+
+test('Stripe forgets a card that its owner removed', async () => {
+  const { member, savedPaymentMethodId } = await withKeptCard();
+  const card = [...stripe.intents.values()].at(-1)?.payment_method ?? '';
+  expectAnswer(await member.call(savedPaymentMethods.deleteSavedPaymentMethod, { savedPaymentMethodId }));
+  expect(stripe.detached.has(card)).toBe(false);
+  await doDueWork(shop.staff().ctx, [forgetCard]);
+  expect(stripe.detached.has(card)).toBe(true);
 });

@@ -2,7 +2,14 @@ import type { orderBilling } from '@stoa/contract';
 import { parseAmount } from '@stoa/money';
 import { isRefusal, refuse } from '../../../platform/refusal.ts';
 import type { UseCase } from '../../../use-case.ts';
-import { authorizationOf, beginPayment, type Payment, perform, providersOf } from '../../payments/index.ts';
+import {
+  authorizationOf,
+  beginPayment,
+  cardOfPayment,
+  type Payment,
+  perform,
+  providersOf,
+} from '../../payments/index.ts';
 import { announceOrder } from '../announce-order.ts';
 import { isChargedBack, owedFor } from '../order-money.ts';
 import { saveOrder } from '../orders.store.ts';
@@ -39,7 +46,7 @@ export const authorizeChargeWithSavedPaymentMethod: UseCase<Operation> = async (
       method: 'card',
       amount,
       ...terms,
-      saved,
+      saved: cardOfPayment(saved),
       token: '',
       returnUrl: `${ctx.addresses.pages}/orders/${payable.id}`,
     });

@@ -2,7 +2,7 @@ import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { invalid, isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { noteOrder, type Terms } from '../../checkout/index.ts';
-import { authorizationOf, type Begun, beginPayment, type Payment, type PaymentProvider } from '../../payments/index.ts';
+import { authorizationOf, type Begun, beginPayment, type CardOf, type PaymentProvider } from '../../payments/index.ts';
 import { isSubscription } from '../../purchase/index.ts';
 import { announceOrder } from '../announce-order.ts';
 import type { ChargeTerms } from '../charging/prepare-payment.ts';
@@ -19,8 +19,10 @@ export type CheckoutPayment = {
   method: string;
   token: string | null | undefined;
   terms: Terms;
-  /** An earlier payment whose card is charged again, without its buyer. */
-  saved?: Payment;
+  /** The card that is charged again, in place of a token. */
+  saved?: CardOf;
+  /** Whether the buyer is there to answer their bank; absent: where a token was given. */
+  isBuyerThere?: boolean;
   /** Writes what the order is for, with it; a refusal undoes all of it. */
   claim?: (tx: Tx, order: Order) => Promise<Refusal | null>;
 } & Partial<ChargeTerms>;
@@ -34,7 +36,7 @@ export async function beginCheckoutPayment(
   ctx: Context,
   tx: Tx,
   checkoutId: string,
-  { provider, method, token, terms, capture, details, saved, claim }: CheckoutPayment,
+  { provider, method, token, terms, capture, details, saved, isBuyerThere, claim }: CheckoutPayment,
 ): Promise<Begun<OrderPayable> | Charged | Refusal> {
   const placement = await openPlacement(ctx, tx, checkoutId, terms);
   if (isRefusal(placement)) return placement;
@@ -59,6 +61,7 @@ export async function beginCheckoutPayment(
     ...(capture && { capture }),
     details: { ...details, ...(isSaved && { savedPaymentMethod: true }) },
     ...(saved && { saved }),
+    ...(isBuyerThere !== undefined && { isBuyerThere }),
     isVerified: placement.quote.requires3dSecure ?? false,
     token: token ?? '',
     returnUrl: `${ctx.addresses.pages}/checkout/${checkoutId}`,

@@ -11,7 +11,16 @@ import { type Charged, placed } from './charged.ts';
 /** Places the order of a checkout and pays it by the buyer's chosen method. Repeated, it returns the same order. */
 export const payCheckout: UseCase<typeof payments.payCheckout> = async (
   ctx,
-  { checkoutId, method, paymentToken, agreedAmount, agreedToPolicies = false, agreedToMarketing = false },
+  {
+    checkoutId,
+    method,
+    paymentToken,
+    savedPaymentMethodId,
+    saveCard = false,
+    agreedAmount,
+    agreedToPolicies = false,
+    agreedToMarketing = false,
+  },
 ) => {
   const amount = agreedAmount === undefined ? undefined : parseAmount(agreedAmount, ctx.site.currency);
   if (amount === null)
@@ -24,7 +33,12 @@ export const payCheckout: UseCase<typeof payments.payCheckout> = async (
   const paid =
     method === 'offline'
       ? await payLater(ctx, checkoutId, stated)
-      : await chargeCheckout(ctx, checkoutId, { method, token: paymentToken }, { stated });
+      : await chargeCheckout(
+          ctx,
+          checkoutId,
+          { method, token: paymentToken, savedCardId: savedPaymentMethodId },
+          { stated, wishes: { isKept: saveCard } },
+        );
   if (isRefusal(paid)) return paid;
   const { order, outcome, actionUrl, message } = paid;
   return { orderId: order.id, outcome, message, actionUrl };

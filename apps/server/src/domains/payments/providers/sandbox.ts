@@ -80,11 +80,10 @@ export function sandbox(scope: Scope, { id: accountId, secret }: ProviderAccount
     accountId,
     beginsWith: 'TOKEN',
     capabilities: { capturesLater: true, capturesParts: true, refunds: true, savesCards: true },
-    begin: async ({ key, amount, token, saved, isVerified, paymentId, returnUrl }: Charge) => {
+    begin: async ({ key, amount, token, saved, isBuyerThere, isVerified, paymentId, returnUrl }: Charge) => {
       const card = saved ? ((await findInBooks(scope, saved.key))?.card ?? '') : token;
       const said = saidTo(card);
-      // nobody is there to answer when a card is charged again
-      const isAsked = isVerified && !saved && said.status === 'SUCCEEDED';
+      const isAsked = isVerified && isBuyerThere && said.status === 'SUCCEEDED';
       const outcome = named(
         key,
         isAsked ? { status: 'ACTION_REQUIRED' } : said,

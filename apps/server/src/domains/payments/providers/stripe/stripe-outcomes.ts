@@ -30,7 +30,9 @@ export function outcomeOfIntent(intent: Stripe.PaymentIntent): Outcome {
   return { ...verdictOn(intent), ...(card && { card }) };
 }
 
-function verdictOn({ id, status, last_payment_error: error }: Stripe.PaymentIntent): Outcome {
+function verdictOn({ id, status, next_action: action, last_payment_error: error }: Stripe.PaymentIntent): Outcome {
+  const actionUrl = action?.redirect_to_url?.url;
+  if (status === 'requires_action' && actionUrl) return { status: 'ACTION_REQUIRED', reference: id, actionUrl };
   switch (status) {
     case 'succeeded':
     case 'requires_capture':

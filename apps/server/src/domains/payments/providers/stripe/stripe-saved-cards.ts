@@ -1,10 +1,8 @@
 import type Stripe from 'stripe';
 import type { Outcome } from '../../payment.ts';
-import type { Charge } from '../../provider.ts';
+import type { CardOf, Charge } from '../../provider.ts';
 import { isRefused } from './stripe-client.ts';
 import { declineOf, KEY, outcomeOfIntent, refused, WITH_CARD } from './stripe-outcomes.ts';
-
-type Saved = NonNullable<Charge['saved']>;
 
 /** What a page is told so that the card given on it can be charged again without its buyer. Stripe keeps it for a customer. */
 export const savingCard = {
@@ -12,11 +10,14 @@ export const savingCard = {
   intent: { setup_future_usage: 'off_session' },
 } as const;
 
-/** Charges the card of an earlier payment. Nobody is there to answer the bank: where it asks, the charge has failed. */
+/**
+ * Charges the card of an earlier payment. Where the bank asks, the buyer answers it on a page of Stripe, or the charge has
+ * failed because nobody is there.
+ */
 export async function chargeSavedCard(
   client: Stripe,
-  { key, currency, capture, description }: Charge,
-  saved: Saved,
+  { key, paymentId, currency, capture, description, isBuyerThere, isVerified, returnUrl }: Charge,
+  saved: CardOf,
   amount: number,
 ): Promise<Outcome> {
   const { customer, payment_method: card } = await client.paymentIntents.retrieve(saved.reference);
@@ -30,7 +31,8 @@ export async function chargeSavedCard(
         payment_method: idOf(card),
         allowed_payment_method_types: ['card'],
         capture_method: capture === 'LATER' ? 'manual' : 'automatic',
-        off_session: true,
+        ...(isBuyerThere ? { return_url: `${returnUrl}/return?payment=${paymentId}` } : { off_session: true }),
+        ...(isBuyerThere && isVerified && { payment_method_options: { card: { request_three_d_secure: 'any' } } }),
         confirm: true,
         description,
         metadata: { [KEY]: key },
@@ -47,7 +49,7 @@ export async function chargeSavedCard(
 }
 
 /** Finds a charge of a saved card whose answer was lost, among those of its customer, or learns that it never arrived. */
-export async function lookUpSavedCharge(client: Stripe, key: string, saved: Saved): Promise<Outcome> {
+export async function lookUpSavedCharge(client: Stripe, key: string, saved: CardOf): Promise<Outcome> {
   const { customer } = await client.paymentIntents.retrieve(saved.reference);
   if (customer) {
     // newest first; each page is asked for once it is needed
@@ -56,6 +58,17 @@ export async function lookUpSavedCharge(client: Stripe, key: string, saved: Save
       if (intent.metadata[KEY] === key) return outcomeOfIntent(intent);
   }
   return refused(null, 'The charge never reached Stripe.', 'EXPIRED');
+}
+
+/** Has Stripe forget the card of an earlier payment. One that is gone already is none. */
+export async function detachCard(client: Stripe, { reference }: CardOf): Promise<void> {
+  const { payment_method: card } = await client.paymentIntents.retrieve(reference);
+  if (!card) return;
+  try {
+    await client.paymentMethods.detach(idOf(card));
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+  }
 }
 
 const idOf = (one: string | { id: string }): string => (typeof one === 'string' ? one : one.id);

@@ -12,7 +12,7 @@ import { toStripeAmount } from './stripe-amount.ts';
 import { isRefused, type StripeKeys, stripeClient } from './stripe-client.ts';
 import { readStripeEvent } from './stripe-events.ts';
 import { KEY, outcomeOfIntent, outcomeOfRefund, outcomeOfSession, refused, WITH_CARD } from './stripe-outcomes.ts';
-import { chargeSavedCard, lookUpSavedCharge, savingCard } from './stripe-saved-cards.ts';
+import { chargeSavedCard, detachCard, lookUpSavedCharge, savingCard } from './stripe-saved-cards.ts';
 import { statementOf } from './stripe-statement.ts';
 
 /** Stripe accepts no shorter life of its page, and the follow-up of a payment ends it sooner. */
@@ -41,6 +41,9 @@ export function stripe(ctx: ProviderContext, account: ProviderAccount): PaymentP
     refund: (movement) => move(open, movement, refund),
     async lookUp(asked) {
       return lookUp(await open(), asked);
+    },
+    async forgetCard(card) {
+      await detachCard(await open(), card);
     },
     async statement(payment) {
       return statementOf(await open(), payment);
@@ -170,8 +173,7 @@ async function lookUp(client: Stripe, asked: LookUp): Promise<Outcome> {
 /** A charge that never got a page was never shown to the buyer. */
 async function lookUpCharge(client: Stripe, reference: string | null, giveUp: boolean): Promise<Outcome> {
   if (!reference) return refused(null, 'The payment was not completed.', 'EXPIRED');
-  if (!reference.startsWith('cs_'))
-    return outcomeOfIntent(await client.paymentIntents.retrieve(reference, { expand: [WITH_CARD] }));
+  if (!reference.startsWith('cs_')) return lookUpIntent(client, reference, giveUp);
   const expand = [`payment_intent.${WITH_CARD}`];
   const retrieve = () => client.checkout.sessions.retrieve(reference, { expand });
   const session = await retrieve();
@@ -181,6 +183,21 @@ async function lookUpCharge(client: Stripe, reference: string | null, giveUp: bo
   } catch (error) {
     // the buyer paid in this moment
     if (isRefused(error)) return outcomeOfSession(await retrieve());
+    throw error;
+  }
+}
+
+/** With `giveUp`, a question of the bank that the buyer has not answered is withdrawn. */
+async function lookUpIntent(client: Stripe, reference: string, giveUp: boolean): Promise<Outcome> {
+  const retrieve = async () =>
+    outcomeOfIntent(await client.paymentIntents.retrieve(reference, { expand: [WITH_CARD] }));
+  const outcome = await retrieve();
+  if (!giveUp || outcome.status !== 'ACTION_REQUIRED') return outcome;
+  try {
+    return outcomeOfIntent(await client.paymentIntents.cancel(reference));
+  } catch (error) {
+    // the buyer answered in this moment
+    if (isRefused(error)) return retrieve();
     throw error;
   }
 }
