@@ -1,5 +1,10 @@
 import { describe, test } from 'vitest';
-import { aCarrierHasABackupRate, aProductHasItsOwnDelivery, theOwnerDeliversNearby } from './stories/delivery.ts';
+import {
+  aCarrierHasABackupRate,
+  aProductHasItsOwnDelivery,
+  parcelsGoByUsps,
+  theOwnerDeliversNearby,
+} from './stories/delivery.ts';
 import { inAShop, type Shop } from './support/shop.ts';
 
 let shop: Shop;
@@ -11,4 +16,5 @@ describe('delivery', () => {
   test('the owner delivers nearby at times that customers choose', () => theOwnerDeliversNearby(shop));
   test('a product that is delivered in another way has a profile of its own', () => aProductHasItsOwnDelivery(shop));
   test('a region sells at a backup rate where its carrier has no price', () => aCarrierHasABackupRate(shop));
+  test('parcels go by USPS', () => parcelsGoByUsps(shop));
 });

@@ -207,3 +207,40 @@ export async function aCarrierHasABackupRate(shop: Shop): Promise<void> {
   expect(problems).toEqual([]);
   await Promise.all([owner.leave(), visitor.leave()]);
 }
+
+/** Parcels by USPS are set up with the least that it takes, edited and deleted. Customers pay the backup rate. */
+export async function parcelsGoByUsps(shop: Shop): Promise<void> {
+  const owner = await signedInOwner(shop, 'settings/delivery');
+  const { page } = owner;
+  await owner.sees('USPS is not set up');
+  await owner.press('Set up USPS');
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await drawer.getByText('Choose at least one service.').waitFor();
+  await drawer.getByLabel('Ships from').selectOption({ index: 1 });
+  await chooseRegion(page, 'Domestic');
+  await drawer.getByLabel('Backup rate (EUR)').fill('11.75');
+  await drawer.getByLabel('Name of the package').fill('Tube');
+  await drawer.getByLabel('Length (cm)').fill('60');
+  await drawer.getByLabel('Width (cm)').fill('10');
+  await drawer.getByLabel('Height (cm)').fill('10');
+  await drawer.getByRole('checkbox', { name: 'Priority Mail International', exact: true }).check();
+  await drawer.getByLabel('Handling fee').fill('5');
+  await drawer.getByLabel('Fee in').selectOption('percent of the postage');
+  const problems = await inspect(owner, 'dashboard-usps');
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await owner.sees('The settings of USPS were saved');
+  const visitor = await visitorInBerlin(shop, 'thirty-three');
+  await visitor.sees('11.75');
+  await page.getByRole('button', { name: /^Edit USPS from/ }).click();
+  await drawer.getByLabel('Package', { exact: true }).selectOption('Medium Flat Rate Box 1');
+  await drawer.getByLabel('Items in one package').fill('2');
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => drawer.count()).toBe(0);
+  problems.push(...(await inspect(owner, 'dashboard-usps-list')));
+  await page.getByRole('button', { name: /^Delete USPS from/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await owner.sees('USPS is not set up');
+  expect(problems).toEqual([]);
+  await Promise.all([owner.leave(), visitor.leave()]);
+}

@@ -22,6 +22,7 @@ const settings = {
     'shippingOptions.queryShippingOptions',
     'pickupLocations.queryPickupLocation',
     'localDeliveryOptions.queryLocalDeliveryOptions',
+    'shippoConfigurations.queryShippoConfigurations',
   ],
   '/settings/tax': [
     'taxRegions.queryTaxRegions',

@@ -3,5 +3,6 @@ import { address } from '../address.ts';
 import { forms } from './forms.ts';
 import { lists } from './lists.ts';
 import { offline } from './offline.ts';
+import { usps } from './usps.ts';
 
-export const dashboard: DashboardMessages = { address, forms, lists, offline };
+export const dashboard: DashboardMessages = { address, forms, lists, offline, usps };

@@ -5,6 +5,7 @@ import { PickupsPanel } from './pickups-panel.tsx';
 import { ProfilesSection } from './profiles/profiles-section.tsx';
 import { profilesQuery, regionsOf } from './queries.ts';
 import { ShippingPanel } from './shipping-panel.tsx';
+import { UspsPanel } from './usps/usps-panel.tsx';
 
 /** Where the site delivers, how, and at what price. */
 export function Component() {
@@ -20,6 +21,7 @@ export function Component() {
       <ShippingPanel regions={regions} />
       <AreasPanel regions={regions} />
       <PickupsPanel regions={regions} />
+      <UspsPanel regions={regions} />
     </Stack>
   );
 }

@@ -6,6 +6,8 @@ export const SHIPPING_CARRIER = '45c44b27-ca7b-4891-8c0d-1747d588b835';
 export const PICKUP_CARRIER = '50d8c12f-715e-41ad-be25-d0f61375dbee';
 export const LOCAL_CARRIER = '0c8ed1c1-6b77-4a5a-9b4e-0f6f8a3d7c52';
 
+export const USPS_CARRIER = '2b1943e2-3fc2-47bc-be56-3d402e5966d7';
+
 /** In the order in which buyers are offered them. */
 const query = { cursorPaging: { limit: 100 }, sort: [{ fieldName: 'createdDate', order: 'ASC' as const }] };
 
@@ -24,6 +26,10 @@ export const pickupsQuery = queryOptions({
 export const areasQuery = queryOptions({
   queryKey: [...DELIVERY, 'areas'],
   queryFn: async () => (await api.localDeliveryOptions.queryLocalDeliveryOptions({ query })).localDeliveryOptions ?? [],
+});
+export const uspsQuery = queryOptions({
+  queryKey: [...DELIVERY, 'usps'],
+  queryFn: async () => (await api.shippoConfigurations.queryShippoConfigurations({ query })).shippoConfigurations ?? [],
 });
 /** The carriers that regions can have. */
 export const installedQuery = queryOptions({
@@ -56,6 +62,9 @@ export type Installed = Partial<
 export type ShippingOption = Item<Answer<typeof api.shippingOptions.queryShippingOptions>['shippingOptions']>;
 export type Pickup = Item<Answer<typeof api.pickupLocations.queryPickupLocation>['pickupLocations']>;
 export type Area = Item<Answer<typeof api.localDeliveryOptions.queryLocalDeliveryOptions>['localDeliveryOptions']>;
+export type UspsConfiguration = Item<
+  Answer<typeof api.shippoConfigurations.queryShippoConfigurations>['shippoConfigurations']
+>;
 
 /** A region with the profile that it belongs to. */
 export type Region = Item<Profile['deliveryRegions']> & { profileId: string; title: string };

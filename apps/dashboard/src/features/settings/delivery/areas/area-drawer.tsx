@@ -1,18 +1,16 @@
 import { Alert, Group, Switch, Text, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { api, present } from '../../../../app/api.ts';
-import { useMay } from '../../../../app/permissions.ts';
 import { Form } from '../../../../ui/form/form.tsx';
 import { FormEnd } from '../../../../ui/form/form-end.tsx';
 import { FormDrawer } from '../../../../ui/form/form-window.tsx';
 import { type EntityForm, useEntityForm } from '../../../../ui/form/use-entity-form.ts';
 import { RadioChoice } from '../../../../ui/radio-choice.tsx';
 import { TagsField } from '../../../../ui/tags-field.tsx';
-import { siteSettingsQuery } from '../../general/queries.ts';
 import { offerIn } from '../offer-in.ts';
 import { RegionsField } from '../parts.tsx';
 import { PriceFields } from '../price-fields.tsx';
 import { type Area, addCarrier, DELIVERY, existing, LOCAL_CARRIER, type Region } from '../queries.ts';
+import { useSiteSettings } from '../use-site-settings.ts';
 import { type AreaValues, isPriceKnown, leadTime, readArea, writeArea, wrongWithArea } from './area-form.ts';
 import { WeekField } from './week-field.tsx';
 
@@ -111,10 +109,6 @@ const kinds = [
   { value: 'REGION', label: 'The whole region', description: 'All customers in the regions above.' },
 ];
 const kept = { value: 'KEPT', label: 'As a program drew it', description: 'Towns, or an area on the map.' };
-
-/** The settings of the site; nothing for roles that may not see them. */
-const useSiteSettings = () =>
-  useQuery({ ...siteSettingsQuery, enabled: useMay()('siteSettings.getSiteSettings') }).data;
 
 /** Where the area is. */
 function Outline({ form }: { form: EntityForm<AreaValues, Area> }) {
