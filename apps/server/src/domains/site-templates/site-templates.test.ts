@@ -8,6 +8,7 @@ import { openTwoShops, type TwoShops } from '@stoa/server/testing/two-shops';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serverContext } from '../../context.ts';
 import { furnishSite } from './furnish-site.ts';
+import { contentIn } from './templates.ts';
 
 let shops: TwoShops;
 let owner: Staff;
@@ -38,12 +39,23 @@ function stored(value: unknown): unknown {
 
 const contents = ({ content }: SiteTemplate) => Object.values(content);
 
+const everyText = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(everyText) : [];
+};
+
 describe.each(siteTemplates)('the template $id', (template) => {
   test('has pages that the editor takes, in each language', () => {
     for (const { title, address, content } of contents(template).flatMap(({ pages }) => pages)) {
       const page = { id: 'page', type: 'page', props: { title, address }, slots: { content: stored(content) } };
       expect(wrongTree(blockSchemas, page as Block)).toBeNull();
     }
+  });
+
+  test.each(['he', 'ja'] as const)('says nothing in English to those who read %s', (language) => {
+    const english = /[a-z]{2,} [a-z]{2,}/;
+    expect(everyText(template.content[language]).filter((text) => english.test(text))).toEqual([]);
+    expect(contentIn(template, language)).toBe(template.content[language]);
   });
 
   test('has a theme of what the editor offers, whose words are readable', () => {
