@@ -5,6 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../app/api.ts';
+import { words } from '../../app/words.ts';
 import { confirmFirst } from '../../ui/confirm.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { notEmail } from '../../ui/form/checks.ts';
@@ -20,6 +21,8 @@ import { CommonLimitsPanel, SiteLimitsButton } from './limits.tsx';
 import { OwnFrame } from './own-frame.tsx';
 import { ALL_SITES, type OperatedSite, type OperatedSites } from './queries.ts';
 
+const texts = words.ownSites.all;
+
 /** All sites of the server, for its operators. */
 export function Component() {
   const [typed, setTyped] = useState('');
@@ -34,12 +37,12 @@ export function Component() {
   });
   const sites = found.data?.pages.flatMap((page) => page.sites ?? []) ?? [];
   return (
-    <OwnFrame title="All sites" description="Everything on this server, the newest first.">
+    <OwnFrame title={words.ownSites.allSites} description={texts.description}>
       <Invitation />
       <CommonLimitsPanel />
       <TextInput
-        label="Search"
-        description="By name, address or the owner’s e-mail."
+        label={texts.search}
+        description={texts.searchText}
         leftSection={<IconSearch size={18} aria-hidden />}
         value={typed}
         maxLength={100}
@@ -48,7 +51,7 @@ export function Component() {
       {found.isPending && <ListSkeleton />}
       {found.isError && <Failure error={found.error} onRetry={() => void found.refetch()} />}
       {found.data && sites.length === 0 && (
-        <NothingHere icon={<IconBuildingStore aria-hidden />} title="No sites found" description="Try other words." />
+        <NothingHere icon={<IconBuildingStore aria-hidden />} title={texts.none} description={texts.noneText} />
       )}
       <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
         {sites.map((site) => (
@@ -59,11 +62,11 @@ export function Component() {
       </Stack>
       {found.hasNextPage && (
         <Button variant="default" loading={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
-          Show more
+          {texts.more}
         </Button>
       )}
       <Anchor component={Link} to="/sites" size="sm">
-        Back to your sites
+        {words.ownSites.back}
       </Anchor>
     </OwnFrame>
   );
@@ -73,6 +76,7 @@ const shortDate = (date = ''): string => new Intl.DateTimeFormat('en', { dateSty
 
 function SiteItem({ site }: { site: OperatedSite }) {
   const { name = '', url = '', state, blockedDate, trashedDate, createdDate, ownerName, ownerEmail } = site;
+  const owner = ownerEmail ? `${ownerName}, ${ownerEmail}` : texts.noOwner;
   return (
     <Paper p="md" withBorder>
       <Group justify="space-between" gap="sm">
@@ -87,8 +91,9 @@ function SiteItem({ site }: { site: OperatedSite }) {
             {new URL(url).host}
           </Anchor>
           <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-            {ownerEmail ? `${ownerName}, ${ownerEmail}` : 'No owner'} · since {shortDate(createdDate)}
-            {trashedDate && ` · in the trash since ${shortDate(trashedDate)}`}
+            {trashedDate
+              ? texts.sinceInTrash(owner, shortDate(createdDate), shortDate(trashedDate))
+              : texts.since(owner, shortDate(createdDate))}
           </Text>
         </div>
         <Group gap="xs">
@@ -100,12 +105,12 @@ function SiteItem({ site }: { site: OperatedSite }) {
   );
 }
 
-function BlockButton({ site: { id = '', name, blockedDate } }: { site: OperatedSite }) {
+function BlockButton({ site: { id = '', name = '', blockedDate } }: { site: OperatedSite }) {
   const saving = useChange(ALL_SITES);
   const set = (isBlocked: boolean) =>
     saving.mutate({
       change: () => api.operators.setSiteBlocked({ siteId: id, isBlocked }),
-      done: isBlocked ? `${name} is blocked` : `${name} is no longer blocked`,
+      done: isBlocked ? texts.blocked(name) : texts.unblocked(name),
     });
   if (blockedDate)
     return (
@@ -113,17 +118,17 @@ function BlockButton({ site: { id = '', name, blockedDate } }: { site: OperatedS
         variant="default"
         size="xs"
         loading={saving.isPending}
-        aria-label={`Unblock ${name}`}
+        aria-label={texts.unblockNamed(name)}
         onClick={() => set(false)}
       >
-        Unblock
+        {texts.unblock}
       </Button>
     );
   const ask = () =>
     confirmFirst({
-      title: `Block ${name}?`,
-      text: 'Visitors and members are shut out at once, whatever its owner chooses. The team can still use the dashboard.',
-      confirm: 'Block',
+      title: texts.blockTitle(name),
+      text: texts.blockText,
+      confirm: texts.block,
       onConfirm: () => set(true),
     });
   return (
@@ -132,10 +137,10 @@ function BlockButton({ site: { id = '', name, blockedDate } }: { site: OperatedS
       color="red"
       size="xs"
       loading={saving.isPending}
-      aria-label={`Block ${name}`}
+      aria-label={texts.blockNamed(name)}
       onClick={ask}
     >
-      Block
+      {texts.block}
     </Button>
   );
 }
@@ -145,18 +150,18 @@ function Invitation() {
     entity: null,
     read: () => ({ email: '' }),
     validate: ({ email }) => ({ email: notEmail(email) }),
-    wire: { codes: { EMAIL_HAS_ACCOUNT: { field: 'email', text: 'There is an account with this address already.' } } },
+    wire: { codes: { EMAIL_HAS_ACCOUNT: { field: 'email', text: texts.hasAccount } } },
     save: ({ email }) => api.operators.inviteToSignUp({ email: email.trim() }),
-    saved: (_, { email }) => `The invitation is on its way to ${email.trim()}`,
+    saved: (_, { email }) => texts.invited(email.trim()),
     settle: () => null,
     isQuick: true,
   });
   return (
-    <Panel title="Invite someone">
+    <Panel title={texts.invite}>
       <Form form={form}>
         <TextInput
-          label="E-mail"
-          description="They get a link that makes an account and a site, and works for a week."
+          label={texts.email}
+          description={texts.emailText}
           type="email"
           maxLength={320}
           {...form.text('email')}
@@ -164,7 +169,7 @@ function Invitation() {
         <FormProblem form={form} />
         <Group justify="flex-end">
           <Button type="submit" loading={form.isSaving} disabled={!form.isDirty}>
-            Send invitation
+            {texts.sendInvitation}
           </Button>
         </Group>
       </Form>

@@ -1,9 +1,12 @@
 import { Alert, Button, Paper, Progress, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { openSite } from '../../app/session.ts';
+import { words } from '../../app/words.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { progressOf, resultOf } from '../settings/archive/import-progress.ts';
 import { copyQuery } from './queries.ts';
+
+const texts = words.ownSites.copy;
 
 /** How far a copy is, and the way to it once it is there. */
 export function CopyProgress({ siteId }: { siteId: string }) {
@@ -11,15 +14,15 @@ export function CopyProgress({ siteId }: { siteId: string }) {
   if (copy.isError) return <Failure error={copy.error} onRetry={() => void copy.refetch()} />;
   const { isBeingMade = true, job = null } = copy.data ?? {};
   if (isBeingMade) {
-    const { share, step } = job ? progressOf(job) : { share: 0, step: 'Packing the original' };
+    const { share, step } = job ? progressOf(job) : { share: 0, step: texts.packing };
     return (
       <Paper p="lg" withBorder>
         <Stack gap="sm">
           <Progress.Root size="lg">
-            <Progress.Section value={Math.max(3, share)} animated aria-label="Duplicating the site" />
+            <Progress.Section value={Math.max(3, share)} animated aria-label={texts.underWay} />
           </Progress.Root>
           <Text size="sm" role="status">
-            {step}. You can leave this page: the copy is made in the background.
+            {texts.progress(step)}
           </Text>
         </Stack>
       </Paper>
@@ -31,16 +34,12 @@ export function CopyProgress({ siteId }: { siteId: string }) {
     <Alert
       color={isWhole ? 'green' : 'yellow'}
       role={isWhole ? 'status' : 'alert'}
-      title={isWhole ? 'The copy is ready' : 'The copy is not complete'}
+      title={isWhole ? texts.ready : texts.incomplete}
     >
       <Stack align="flex-start" gap="sm">
-        <Text size="sm">
-          {isWhole
-            ? 'Everything is on it. Look around, then open it to visitors under Settings.'
-            : 'Some of the original could not be copied. On the copy, Settings, Site archive says what is missing.'}
-        </Text>
+        <Text size="sm">{isWhole ? texts.readyText : texts.incompleteText}</Text>
         <Button size="xs" onClick={() => openSite(siteId)}>
-          Open its dashboard
+          {texts.open}
         </Button>
       </Stack>
     </Alert>

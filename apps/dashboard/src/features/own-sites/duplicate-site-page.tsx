@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { apiOn, present } from '../../app/api.ts';
+import { words } from '../../app/words.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { FormProblem } from '../../ui/form/form-end.tsx';
@@ -14,6 +15,8 @@ import { OwnFrame } from './own-frame.tsx';
 import { type OwnSite, ownSitesQuery, siteRulesQuery } from './queries.ts';
 import { newSiteWire, SiteNameFields, suggestFreeAddress } from './site-name-fields.tsx';
 
+const texts = words.ownSites.copy;
+
 /** Makes a copy of a site, and shows how far it is. */
 export function Component() {
   const { siteId } = useParams();
@@ -24,21 +27,18 @@ export function Component() {
   const site = sites.data?.find(({ id, role, trashedDate }) => id === siteId && role === 'owner' && !trashedDate);
   const mayDuplicate = site && rules.data?.mayCreate;
   return (
-    <OwnFrame
-      title={site ? `Duplicate ${site.name}` : 'Duplicate a site'}
-      description="The copy has the pages, theme, media, catalogue, taxes, delivery, forms, blog and settings of this site."
-    >
+    <OwnFrame title={site ? texts.title(site.name ?? '') : texts.titleWithoutName} description={texts.description}>
       {failed?.error && <Failure error={failed.error} onRetry={() => void failed.refetch()} />}
       {!failed && !(sites.data && rules.data) && <PanelsSkeleton />}
       {copyId && <CopyProgress siteId={copyId} />}
       {!copyId && mayDuplicate && <DuplicateForm site={site} domain={rules.data?.domain ?? ''} onMade={setCopyId} />}
       {sites.data && rules.data && !mayDuplicate && (
-        <Alert color="gray" title="You can’t duplicate this site">
-          Only its owner can, where owners may make sites.
+        <Alert color="gray" title={texts.refused}>
+          {texts.refusedText}
         </Alert>
       )}
       <Anchor component={Link} to="/sites" size="sm">
-        Back to your sites
+        {words.ownSites.back}
       </Anchor>
     </OwnFrame>
   );
@@ -50,7 +50,7 @@ function DuplicateForm({ site: { id = '', name = '' }, domain, onMade }: Duplica
   const client = useQueryClient();
   const form = useEntityForm({
     entity: null,
-    read: () => ({ name: `Copy of ${name}`.slice(0, 100), address: '' }),
+    read: () => ({ name: texts.name(name).slice(0, 100), address: '' }),
     validate: wrongWithSite,
     wire: newSiteWire,
     save: async (values) => {
@@ -68,12 +68,11 @@ function DuplicateForm({ site: { id = '', name = '' }, domain, onMade }: Duplica
       <Form form={form}>
         <SiteNameFields form={form} domain={domain} suggest={suggestFreeAddress} />
         <Text size="sm" c="dimmed">
-          The team, members, contacts, orders, discounts, payment accounts, API keys and domains stay with {name}.
-          Visitors see “Opening soon” until you open the copy under Settings.
+          {texts.staysBehind(name)}
         </Text>
         <FormProblem form={form} />
         <Button type="submit" loading={form.isSaving}>
-          Duplicate the site
+          {texts.make}
         </Button>
       </Form>
     </Paper>

@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, present } from '../../app/api.ts';
+import { words } from '../../app/words.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { FormEnd } from '../../ui/form/form-end.tsx';
@@ -10,6 +11,8 @@ import { useEntityForm } from '../../ui/form/use-entity-form.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { LimitField, LimitFields, readLimits, writeLimits } from './limit-fields.tsx';
 import { ALL_SITES, type OperatedSite } from './queries.ts';
+
+const texts = words.ownSites.limits;
 
 type CommonLimits = NonNullable<Awaited<ReturnType<typeof api.operators.getCommonLimits>>['limits']>;
 
@@ -22,7 +25,7 @@ const commonLimitsQuery = queryOptions({
 export function CommonLimitsPanel() {
   const limits = useQuery(commonLimitsQuery);
   return (
-    <Panel title="Limits">
+    <Panel title={texts.title}>
       {limits.isError && <Failure error={limits.error} onRetry={() => void limits.refetch()} />}
       {limits.data && <CommonLimitsForm known={limits.data} />}
     </Panel>
@@ -36,25 +39,24 @@ function CommonLimitsForm({ known }: { known: CommonLimits }) {
     save: ({ sites, ...values }) =>
       api.operators.setCommonLimits({ limits: { ofSite: writeLimits(values), sites: sites === '' ? null : sites } }),
     settle: ({ limits }) => present(limits, 'limits'),
-    saved: () => 'The limits were saved',
+    saved: () => texts.saved,
     refresh: [commonLimitsQuery.queryKey],
   });
   return (
     <Form form={form}>
       <Text size="sm" c="dimmed">
-        What every site may have at most. Nothing that is there already goes away; there are just no more. Sites can
-        have limits of their own.
+        {texts.text}
       </Text>
-      <LimitFields values={form.values} onChange={form.set} empty="No limit">
+      <LimitFields values={form.values} onChange={form.set} empty={texts.none}>
         <LimitField
-          label="Sites of one person"
-          empty="No limit"
+          label={texts.sitesOfPerson}
+          empty={texts.none}
           min={1}
           value={form.values.sites}
           onChange={(sites) => form.set({ sites })}
         />
       </LimitFields>
-      <FormEnd form={form}>Save limits</FormEnd>
+      <FormEnd form={form}>{texts.save}</FormEnd>
     </Form>
   );
 }
@@ -64,13 +66,13 @@ export function SiteLimitsButton({ site }: { site: OperatedSite }) {
   const [isOpen, setIsOpen] = useState(false);
   const { name = '', limits } = site;
   const isLimited = Object.values(limits ?? {}).some((most) => typeof most === 'number');
-  const label = isLimited ? 'Own limits' : 'Limits';
+  const label = isLimited ? texts.own : texts.title;
   return (
     <>
-      <Button variant="default" size="xs" aria-label={`${label} of ${name}`} onClick={() => setIsOpen(true)}>
+      <Button variant="default" size="xs" aria-label={texts.named(label, name)} onClick={() => setIsOpen(true)}>
         {label}
       </Button>
-      <FormDialog opened={isOpen} onClose={() => setIsOpen(false)} title={`Limits of ${name}`}>
+      <FormDialog opened={isOpen} onClose={() => setIsOpen(false)} title={texts.ofSite(name)}>
         <SiteLimitsForm site={site} onDone={() => setIsOpen(false)} />
       </FormDialog>
     </>
@@ -78,22 +80,22 @@ export function SiteLimitsButton({ site }: { site: OperatedSite }) {
 }
 
 function SiteLimitsForm({ site, onDone }: { site: OperatedSite; onDone: () => void }) {
-  const { id: siteId = '', name } = site;
+  const { id: siteId = '', name = '' } = site;
   const form = useEntityForm({
     entity: site,
     read: ({ limits }) => readLimits(limits),
     save: (values) => api.operators.setSiteLimits({ siteId, limits: writeLimits(values) }),
-    saved: () => `The limits of ${name} were saved`,
+    saved: () => texts.savedOf(name),
     refresh: [ALL_SITES],
     onDone,
   });
   return (
     <Form form={form}>
       <Text size="sm" c="dimmed">
-        An empty field is as for all sites.
+        {texts.emptyText}
       </Text>
-      <LimitFields values={form.values} onChange={form.set} empty="As for all sites" />
-      <FormEnd form={form}>Save limits</FormEnd>
+      <LimitFields values={form.values} onChange={form.set} empty={texts.asForAll} />
+      <FormEnd form={form}>{texts.save}</FormEnd>
     </Form>
   );
 }

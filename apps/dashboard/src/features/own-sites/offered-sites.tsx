@@ -1,10 +1,13 @@
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
+import { words } from '../../app/words.ts';
 import { confirmFirst } from '../../ui/confirm.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { useChange } from '../../ui/use-change.ts';
 import { ownSitesQuery, type ReceivedTransfer, receivedTransfersQuery } from './queries.ts';
+
+const texts = words.ownSites.transfer;
 
 /** The sites that others offer to the user; nothing where there are none. */
 export function OfferedSites() {
@@ -16,47 +19,50 @@ export function OfferedSites() {
 const shortDate = (date = ''): string => new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(new Date(date));
 
 function OfferedSite({ transfer }: { transfer: ReceivedTransfer }) {
-  const { id: transferId = '', siteName = '', offeredBy, staysOnTeam, expiresDate } = transfer;
+  const { id: transferId = '', siteName = '', offeredBy = '', staysOnTeam, expiresDate } = transfer;
+  const end = shortDate(expiresDate);
   const change = useChange(ownSitesQuery.queryKey);
   const accept = () =>
     confirmFirst({
-      title: `Become the owner of ${siteName}?`,
-      text: 'Its orders, customers, files and payment accounts are yours to look after from then on.',
-      confirm: 'Become the owner',
+      title: texts.acceptTitle(siteName),
+      text: texts.acceptText,
+      confirm: texts.becomeOwner,
       onConfirm: () =>
         change.mutate({
           change: () => api.siteTransfers.acceptReceivedTransfer({ transferId }),
-          done: `${siteName} is yours`,
+          done: texts.accepted(siteName),
         }),
       isHarmless: true,
     });
   const decline = () =>
     confirmFirst({
-      title: `Decline ${siteName}?`,
-      text: `The offer ends. ${offeredBy} stays the owner, and can offer the site again.`,
-      confirm: 'Decline',
+      title: texts.declineTitle(siteName),
+      text: texts.declineText(offeredBy),
+      confirm: texts.decline,
       onConfirm: () =>
         change.mutate({
           change: () => api.siteTransfers.declineReceivedTransfer({ transferId }),
-          done: 'The offer was declined',
+          done: texts.declined,
         }),
     });
   return (
-    <Paper p="md" withBorder component="section" aria-label={`Offer of ${siteName}`}>
+    <Paper p="md" withBorder component="section" aria-label={texts.region(siteName)}>
       <Stack gap="sm">
         <Title order={2} size="h4" style={{ overflowWrap: 'anywhere' }}>
-          {offeredBy} offers you {siteName}
+          {texts.offers(offeredBy, siteName)}
         </Title>
-        <Text size="sm">
-          You would become its owner. {staysOnTeam ? `${offeredBy} would stay on the team as an admin.` : ''} The offer
-          ends on {shortDate(expiresDate)}.
-        </Text>
+        <Text size="sm">{staysOnTeam ? texts.becomeBeside(offeredBy, end) : texts.become(end)}</Text>
         <Group gap="xs">
-          <Button aria-label={`Accept ${siteName}`} loading={change.isPending} onClick={accept}>
-            Accept
+          <Button aria-label={texts.acceptNamed(siteName)} loading={change.isPending} onClick={accept}>
+            {texts.accept}
           </Button>
-          <Button variant="default" aria-label={`Decline ${siteName}`} disabled={change.isPending} onClick={decline}>
-            Decline
+          <Button
+            variant="default"
+            aria-label={texts.declineNamed(siteName)}
+            disabled={change.isPending}
+            onClick={decline}
+          >
+            {texts.decline}
           </Button>
         </Group>
       </Stack>

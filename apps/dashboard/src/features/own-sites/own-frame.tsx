@@ -1,6 +1,7 @@
 import { Button, Container, Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSignOut } from '../../app/shell/use-sign-out.ts';
+import { words } from '../../app/words.ts';
 import { Logo } from '../../ui/logo.tsx';
 
 type OwnFrameProps = { title: string; description?: ReactNode; actions?: ReactNode; children: ReactNode };
@@ -18,7 +19,7 @@ export function OwnFrame({ title, description, actions, children }: OwnFrameProp
             <Text fw={650}>Stoa</Text>
           </Group>
           <Button variant="subtle" color="gray" loading={signOut.isPending} onClick={() => signOut.mutate()}>
-            Sign out
+            {words.ownSites.signOut}
           </Button>
         </Group>
       </Container>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { actOnSite, api } from '../../app/api.ts';
 import { openSite } from '../../app/session.ts';
+import { words } from '../../app/words.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { NothingHere } from '../../ui/nothing-here.tsx';
@@ -13,23 +14,25 @@ import { OfferedSites } from './offered-sites.tsx';
 import { OwnFrame } from './own-frame.tsx';
 import { type OwnSite, ownSitesQuery, siteRulesQuery } from './queries.ts';
 
+const texts = words.ownSites;
+
 /** The sites that the user works on, and the way to a new one. */
 export function Component() {
   const sites = useQuery(ownSitesQuery);
   const { mayCreate = false, isOperator = false } = useQuery(siteRulesQuery).data ?? {};
   const create = (
     <Button component={Link} to="/sites/new" leftSection={<IconPlus size={18} aria-hidden />}>
-      New site
+      {texts.newSite}
     </Button>
   );
   return (
     <OwnFrame
-      title="Your sites"
+      title={texts.title}
       actions={
         <Group gap="xs">
           {isOperator && (
             <Button component={Link} to="/sites/all" variant="default">
-              All sites
+              {texts.allSites}
             </Button>
           )}
           {mayCreate && create}
@@ -42,8 +45,8 @@ export function Component() {
       {sites.data?.length === 0 && (
         <NothingHere
           icon={<IconBuildingStore aria-hidden />}
-          title="No sites yet"
-          description={mayCreate ? 'Make your first one: it takes a minute.' : 'Ask the owner of a site to invite you.'}
+          title={texts.none}
+          description={mayCreate ? texts.makeFirst : texts.askOwner}
         />
       )}
       {sites.data && sites.data.length > 0 && (
@@ -73,7 +76,7 @@ function SiteCard({ site, mayCreate }: { site: OwnSite; mayCreate: boolean }) {
           </Group>
           {trashedDate ? (
             <Text size="sm" c="dimmed">
-              In the trash. Deleted for good on {longDate(site.deletionDate)}.
+              {texts.inTrash(longDate(site.deletionDate))}
             </Text>
           ) : (
             <Anchor href={url} target="_blank" size="sm" style={{ overflowWrap: 'anywhere' }}>
@@ -82,12 +85,12 @@ function SiteCard({ site, mayCreate }: { site: OwnSite; mayCreate: boolean }) {
           )}
           {site.isBeingFurnished && (
             <Text size="sm" c="dimmed" role="status">
-              Pages, pictures and products are on their way.
+              {texts.furnishing}
             </Text>
           )}
           {role !== 'owner' && ownerName && (
             <Text size="sm" c="dimmed">
-              Owned by {ownerName}
+              {texts.ownedBy(ownerName)}
             </Text>
           )}
         </div>
@@ -101,9 +104,9 @@ function SiteCard({ site, mayCreate }: { site: OwnSite; mayCreate: boolean }) {
                 to={`/sites/${site.id}/duplicate`}
                 variant="subtle"
                 color="gray"
-                aria-label={`Duplicate ${name}`}
+                aria-label={texts.duplicateNamed(name)}
               >
-                Duplicate
+                {texts.duplicate}
               </Button>
             )}
             <OpenButton site={site} />
@@ -117,15 +120,15 @@ function SiteCard({ site, mayCreate }: { site: OwnSite; mayCreate: boolean }) {
 const longDate = (date: string | null | undefined): string =>
   date ? new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(new Date(date)) : '';
 
-function OpenButton({ site: { id = '', name } }: { site: OwnSite }) {
+function OpenButton({ site: { id = '', name = '' } }: { site: OwnSite }) {
   return (
-    <Button variant="default" aria-label={`Open dashboard of ${name}`} onClick={() => openSite(id)}>
-      Open dashboard
+    <Button variant="default" aria-label={texts.openNamed(name)} onClick={() => openSite(id)}>
+      {texts.open}
     </Button>
   );
 }
 
-function RestoreButton({ site: { id = '', name } }: { site: OwnSite }) {
+function RestoreButton({ site: { id = '', name = '' } }: { site: OwnSite }) {
   const restoring = useChange(ownSitesQuery.queryKey);
   const restore = async () => {
     actOnSite(id);
@@ -134,11 +137,11 @@ function RestoreButton({ site: { id = '', name } }: { site: OwnSite }) {
   return (
     <Button
       variant="default"
-      aria-label={`Restore ${name}`}
+      aria-label={texts.restoreNamed(name)}
       loading={restoring.isPending}
-      onClick={() => restoring.mutate({ change: restore, done: `${name} is back` })}
+      onClick={() => restoring.mutate({ change: restore, done: texts.restored(name) })}
     >
-      Restore
+      {texts.restore}
     </Button>
   );
 }

@@ -3,8 +3,9 @@ import { address } from '../address.ts';
 import { forms } from './forms.ts';
 import { lists } from './lists.ts';
 import { offline } from './offline.ts';
+import { ownSites } from './own-sites.ts';
 import { usps } from './usps.ts';
 
-export const dashboard = { address, forms, lists, offline, usps };
+export const dashboard = { address, forms, lists, offline, ownSites, usps };
 
 export type DashboardMessages = typeof dashboard;
