@@ -14,6 +14,7 @@ import {
   theOwnerSchedulesARelease,
   theOwnerSharesAPreview,
 } from './stories/page-editing.ts';
+import { theOwnerArrangesTheProductPage } from './stories/shop-pages.ts';
 import { inAShop, type Shop } from './support/shop.ts';
 
 let shop: Shop;
@@ -34,4 +35,6 @@ describe('the page editor', () => {
   test('the owner schedules a release, and cancels it', () => theOwnerSchedulesARelease(shop));
   test('the owner shares a preview', () => theOwnerSharesAPreview(shop));
   test('the owner shows visitors an earlier release again', () => theOwnerRestoresARelease(shop));
+  test('the owner arranges the product page, and goes back to the standard one', () =>
+    theOwnerArrangesTheProductPage(shop));
 });

@@ -1,4 +1,5 @@
 import type { BusinessSchedule, ConsentPolicy, SiteAddress, Static } from '@stoa/contract';
+import type { ShopPage } from '@stoa/contract/stoa/site';
 import type { Language } from '@stoa/messages';
 
 /** A tenant: the facts about a site that use cases need. */
@@ -80,6 +81,8 @@ export type SiteSettings = {
   navigation: (NavigationLink & { items?: NavigationLink[] })[];
   /** Without it, the footer has the links of the menu. */
   footer?: { text: string; links: NavigationLink[] };
+  /** The pages of the shop that its live release arranges, each with the hash of its arrangement. */
+  shopPages?: Partial<Record<ShopPage, string>> | undefined;
   /** What the shop decided about its mails, by the name of the letter; absent for the usual. */
   letters?: Record<string, LetterSettings>;
   /** Number of the first order. */

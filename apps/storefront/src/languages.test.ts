@@ -743,6 +743,7 @@ const pages: [string, Page][] = [
   ['/policies/unknown', { status: 404 }],
   ['/preview/token', {}],
   ['/preview/token/about', {}],
+  ['/preview/token/product-page/suns', {}],
   ['/checkout/none', { answers: nobody, status: 404 }],
   [`/thank-you/${ID}`, {}],
   ['/gift-card', {}],
@@ -855,7 +856,7 @@ function commonTexts(documents: Rendered[]): string[] {
 
 /** Routes of files for programs, of pages and code made by the owner, and of those that only lead to others. */
 const NOT_PAGES =
-  /\/account\/data\/download$|\/_embed\/:$|\/account\/reviews\/of\/:$|\.(xml|txt|svg)$|\/sitemaps\/:$|\/pay\/:\/return$|GET \/:$/;
+  /\/parts\/product-page\/:$|\/account\/data\/download$|\/_embed\/:$|\/account\/reviews\/of\/:$|\.(xml|txt|svg)$|\/sitemaps\/:$|\/pay\/:\/return$|GET \/:$/;
 
 test('every page of the router is covered', () => {
   const visited = pages.filter(([, { form }]) => form === undefined).map(([path]) => path.replace(/\?.*/, ''));

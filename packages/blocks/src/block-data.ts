@@ -20,6 +20,10 @@ export type BlockData = {
   /** The addresses of documents that hold the owner's own code; none where it is not to run. */
   frames?: Record<string, string>;
   posts: Record<string, PostSummary[]>;
+  /** On a page of the shop: what its own types of blocks show of what the page is about; those that are absent show nothing. */
+  parts?: Readonly<Record<string, ReactElement<{ className?: string }> | null>>;
+  /** On a product's page: others that its visitors may like. */
+  related?: ProductSummary[];
 };
 
 /** The data of blocks that show no more than their props. */
@@ -50,6 +54,8 @@ export type BlockView = {
   view: (props: BlockProps) => ReactElement<{ className?: string }> | null;
   /** Whether its heading can be the page's heading, if the block comes first. */
   canBeTitle?: boolean;
+  /** Whether it always has the page's heading in it, wherever it stands. */
+  hasTitle?: boolean;
   /** The block as it is inserted, in the given language. */
   example: (texts: Messages['sections']['example']) => Example;
 };

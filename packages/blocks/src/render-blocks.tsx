@@ -22,6 +22,20 @@ import { latestPosts } from './latest-posts/latest-posts.tsx';
 import { logo, logos } from './logos/logos.tsx';
 import { openingHours, openingLine } from './opening-hours/opening-hours.tsx';
 import { priceLine, priceList } from './price-list/price-list.tsx';
+import {
+  breadcrumbs,
+  product,
+  productBrand,
+  productDescription,
+  productDetails,
+  productName,
+  productRating,
+  productReviews,
+  productRibbons,
+  purchase,
+  relatedProducts,
+  wishButton,
+} from './product/product.tsx';
 import { productGrid } from './product-grid/product-grid.tsx';
 import { question, questions } from './questions/questions.tsx';
 import { quote } from './quote/quote.tsx';
@@ -93,6 +107,18 @@ export const blockViews: Readonly<Record<string, BlockView>> = {
   teamMember,
   timeline,
   video,
+  breadcrumbs,
+  product,
+  productBrand,
+  productDescription,
+  productDetails,
+  productName,
+  productRating,
+  productReviews,
+  productRibbons,
+  purchase,
+  relatedProducts,
+  wishButton,
 };
 
 export const viewOf = (type: string): BlockView | undefined =>
@@ -115,10 +141,11 @@ type Given = Pick<BlockProps, 'data'> & Pick<BlockStyles, 'classOf'>;
 function contentOf(root: StoredBlock, given: Given): ReactNode {
   const sections = root.slots?.content ?? [];
   const [first] = sections;
-  const isTitled = first !== undefined && canBeTitle(first);
+  const hasTitle = sections.some(({ type }) => hasOwnTitle(type));
+  const isTitled = first !== undefined && !hasTitle && canBeTitle(first);
   return (
     <>
-      {!isTitled && <h1 className="visually-hidden">{readText(root.props ?? {}, 'title')}</h1>}
+      {!isTitled && !hasTitle && <h1 className="visually-hidden">{readText(root.props ?? {}, 'title')}</h1>}
       {sections.map((block, index) => {
         const isFirst = block === first;
         const place = { parent: root.id, index };
@@ -165,6 +192,9 @@ export function marked(
 
 /** A stored block with props, for its view and for loaders. */
 export const completed = ({ id, type, props = {}, styles = {} }: StoredBlock): Block => ({ id, type, props, styles });
+
+/** Whether blocks of a type have the page's heading in them, wherever they stand. */
+export const hasOwnTitle = (type: string): boolean => viewOf(type)?.hasTitle === true;
 
 /** Whether the page's only first-level heading can be in this block. */
 export const canBeTitle = ({ type, props = {} }: StoredBlock): boolean =>

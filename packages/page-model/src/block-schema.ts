@@ -25,6 +25,9 @@ export type Property = Named &
     | { kind: 'color' }
   );
 
+/** What a page of the shop is about: each time it is shown, it is another. */
+export type Subject = 'product';
+
 export type FileKind = 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'ARCHIVE';
 
 /** A part of a block's look, of which people choose one of a few steps. */
@@ -52,6 +55,14 @@ export type BlockSchema = {
    * document, and `link` what menus consist of, which no page shows.
    */
   group: 'page' | 'section' | 'item' | 'element' | 'link';
+  /** Of a root: what the document is about. */
+  about?: Subject;
+  /** It stands only in documents that are about one of these. */
+  needs?: readonly Subject[];
+  /** A document has at most one of it. */
+  isSingle?: true;
+  /** Every document that is about what it needs has one: it can be moved, but neither removed nor hidden. */
+  isRequired?: true;
   /** The property, a text or a link, whose words tell blocks of the type apart in lists. */
   named?: string;
   props: Readonly<Record<string, Property>>;

@@ -8,6 +8,7 @@ export {
   type Schemas,
   type Slot,
   type Style,
+  type Subject,
   schemaOf,
 } from './block-schema.ts';
 export { applyChange, type Change, type ChangeOutcome, isAsLeft, takeBack } from './changes.ts';
@@ -28,7 +29,17 @@ export {
 } from './document.ts';
 export { blockOf, childrenOf, type Draft, type Node, openDraft, parentsOf } from './draft.ts';
 export { isSafeHref } from './links.ts';
-export { apply, isAccepted, type Op, type Place, placeOf, type Reason, wrongTree } from './operations.ts';
+export {
+  apply,
+  canHaveMore,
+  hasRequired,
+  isAccepted,
+  type Op,
+  type Place,
+  placeOf,
+  type Reason,
+  wrongTree,
+} from './operations.ts';
 export { isBlock, isOp } from './read-op.ts';
 export { isRichText, type RichMark, type RichNode } from './rich-text.ts';
 export { amendChange, documentOf, makeChange, openSession, type Session, takeIn } from './session.ts';

@@ -1,5 +1,5 @@
 /** The operations on a document. Each is deterministic: the server and every editor get the same result. */
-import { accepts, acceptsSized, type Schemas, schemaOf } from './block-schema.ts';
+import { accepts, acceptsSized, type BlockSchema, type Schemas, schemaOf } from './block-schema.ts';
 import {
   type Block,
   blocksIn,
@@ -37,6 +37,8 @@ export type Reason =
   | 'SLOT_IS_FULL'
   | 'BLOCK_IN_ITSELF'
   | 'ROOT_STAYS'
+  | 'BLOCK_IS_REQUIRED'
+  | 'ONE_IS_ENOUGH'
   | 'TOO_DEEP'
   | 'TOO_MANY_BLOCKS';
 
@@ -53,18 +55,20 @@ export function apply(draft: Draft, op: Op, schemas: Schemas | null): Outcome {
     case 'insert':
       return insert(draft, op, schemas);
     case 'remove':
-      return remove(draft, op.id);
+      return remove(draft, op.id, schemas);
     case 'move':
       return move(draft, op, schemas);
   }
 }
 
-function set({ nodes }: Draft, { id, at, value }: Op & { op: 'set' }, schemas: Schemas | null): Outcome {
+function set({ nodes, root }: Draft, { id, at, value }: Op & { op: 'set' }, schemas: Schemas | null): Outcome {
   const node = nodes.get(id);
   if (!node) return refuse('BLOCK_IS_GONE');
   const [part, name] = at;
   if (part === 'meta') {
     if (value !== undefined && !isMeta(name, value)) return refuse('WRONG_VALUE');
+    if (name === 'hide' && value !== undefined && schemas && hasRequired(schemas, blockOf({ nodes, root }, id)))
+      return refuse('BLOCK_IS_REQUIRED');
     const before = node.block[name] as Value | undefined;
     nodes.set(id, { ...node, block: withValue(node.block, name, value) });
     return { inverse: { op: 'set', id, at, ...(before !== undefined && { value: before }) } };
@@ -125,14 +129,41 @@ function wrongInsert(
   size: number,
 ): Reason | null {
   if (draft.nodes.size + size > MOST_BLOCKS) return 'TOO_MANY_BLOCKS';
-  return wrongTree(schemas, block) ?? wrongPlace(draft, to, block, schemas);
+  return wrongTree(schemas, block) ?? wrongAmong(draft, block, schemas) ?? wrongPlace(draft, to, block, schemas);
 }
 
-function remove(draft: Draft, id: Id): Outcome {
+/** What keeps a block, with everything in it, out of a document as that is. */
+function wrongAmong(draft: Draft, block: Block, schemas: Schemas): Reason | null {
+  for (const { type } of blocksIn(block)) if (!suits(draft, type, schemas)) return 'NOT_ACCEPTED';
+  return [...blocksIn(block)].some(({ type }) => isThere(draft, type, schemas)) ? 'ONE_IS_ENOUGH' : null;
+}
+
+/** Whether a document is about what blocks of a type need. */
+const suits = ({ nodes, root }: Draft, type: string, schemas: Schemas): boolean =>
+  isAbout(schemas, nodes.get(root)?.block.type ?? '', schemaOf(schemas, type)?.needs);
+
+function isAbout(schemas: Schemas, root: string, needs: BlockSchema['needs']): boolean {
+  const about = schemaOf(schemas, root)?.about;
+  return needs === undefined || (about !== undefined && needs.includes(about));
+}
+
+const isThere = ({ nodes }: Draft, type: string, schemas: Schemas): boolean =>
+  schemaOf(schemas, type)?.isSingle === true && [...nodes.values()].some(({ block }) => block.type === type);
+
+/** Whether a document can have one more block of a type, wherever that would stand. */
+export const canHaveMore = (draft: Draft, type: string, schemas: Schemas): boolean =>
+  suits(draft, type, schemas) && !isThere(draft, type, schemas);
+
+/** Whether a block is one that its document must have, or has one in it. */
+export const hasRequired = (schemas: Schemas, block: Block): boolean =>
+  [...blocksIn(block)].some(({ type }) => schemaOf(schemas, type)?.isRequired === true);
+
+function remove(draft: Draft, id: Id, schemas: Schemas | null): Outcome {
   if (id === draft.root) return refuse('ROOT_STAYS');
   const place = placeOf(draft, id);
   if (!place) return refuse('BLOCK_IS_GONE');
   const block = blockOf(draft, id);
+  if (schemas && hasRequired(schemas, block)) return refuse('BLOCK_IS_REQUIRED');
   unlink(draft, id, place);
   removeTree(draft, block);
   return { inverse: { op: 'insert', block, to: place } };
@@ -201,7 +232,7 @@ export const isAccepted = (accepted: readonly string[], type: string, schemas: S
 const depthOf = ({ slots = {} }: Block): number =>
   1 + Math.max(0, ...Object.values(slots).flatMap((children) => children.map(depthOf)));
 
-/** What is wrong with a block and everything in it, wherever it stands. */
+/** What is wrong with a block and everything in it, wherever it stands; of a root, also what a document has too much or lacks. */
 export function wrongTree(schemas: Schemas, block: Block): Reason | null {
   const blocks = [...blocksIn(block)];
   if (new Set(blocks.map(({ id }) => id)).size < blocks.length || !blocks.every(({ id }) => isId(id)))
@@ -210,7 +241,17 @@ export function wrongTree(schemas: Schemas, block: Block): Reason | null {
     const wrong = wrongBlock(schemas, one);
     if (wrong) return wrong;
   }
-  return null;
+  return schemaOf(schemas, block.type)?.group === 'page' ? wrongDocument(schemas, block) : null;
+}
+
+function wrongDocument(schemas: Schemas, root: Block): Reason | null {
+  const types = [...blocksIn(root)].map(({ type }) => type);
+  const isOfIt = (needs: BlockSchema['needs']) => isAbout(schemas, root.type, needs);
+  if (!types.every((type) => isOfIt(schemaOf(schemas, type)?.needs))) return 'NOT_ACCEPTED';
+  const singles = types.filter((type) => schemaOf(schemas, type)?.isSingle);
+  if (new Set(singles).size < singles.length) return 'ONE_IS_ENOUGH';
+  const required = Object.values(schemas).filter(({ isRequired, needs }) => isRequired && isOfIt(needs));
+  return required.every(({ type }) => types.includes(type)) ? null : 'BLOCK_IS_REQUIRED';
 }
 
 function wrongBlock(schemas: Schemas, { type, props = {}, styles = {}, slots = {}, name, hide }: Block): Reason | null {

@@ -28,6 +28,8 @@ export type Site = {
   theme: Theme;
   navigation: (NavigationLink & { items: NavigationLink[] })[];
   footer: { text: string | null; links: NavigationLink[] };
+  /** The pages of the shop that are arranged otherwise than usual, each with the hash of its arrangement. */
+  shopPages: Partial<Record<string, string>>;
   paymentMethods: {
     id: 'offline' | 'card' | 'payPal';
     form: 'NONE' | 'TEST_CARDS' | 'PAGE';
@@ -96,6 +98,7 @@ export function readSite(site: ApiSite, origin: string): Site {
     timeZone: site.timeZone || 'UTC',
     currency: site.currency || 'EUR',
     ...partsOf(site),
+    shopPages: site.shopPages ?? {},
     paymentMethods: (site.paymentMethods ?? []).flatMap(
       ({ id, form = 'NONE', savesCards = false, title, description }) =>
         id ? [{ id, form, savesCards, title: title ?? '', description: description ?? '' }] : [],

@@ -21,6 +21,21 @@ import { logo, logos } from '../logos/block.ts';
 import { openingHours, openingLine } from '../opening-hours/block.ts';
 import { page } from '../page/block.ts';
 import { priceLine, priceList } from '../price-list/block.ts';
+import {
+  breadcrumbs,
+  product,
+  productBrand,
+  productDescription,
+  productDetails,
+  productName,
+  productPage,
+  productRating,
+  productReviews,
+  productRibbons,
+  purchase,
+  relatedProducts,
+  wishButton,
+} from '../product/block.ts';
 import { productGrid } from '../product-grid/block.ts';
 import { question, questions } from '../questions/block.ts';
 import { quote } from '../quote/block.ts';
@@ -37,8 +52,12 @@ import { testimonial, testimonials } from '../testimonials/block.ts';
 import { moment, timeline } from '../timeline/block.ts';
 import { video } from '../video/block.ts';
 
-const roots = [page, siteTheme, siteMenu, siteFooter];
+const roots = [page, productPage, siteTheme, siteMenu, siteFooter];
 const sections = [
+  breadcrumbs,
+  product,
+  productReviews,
+  relatedProducts,
   hero,
   banner,
   announcement,
@@ -72,6 +91,14 @@ const sections = [
   embed,
 ];
 const items = [
+  productRibbons,
+  productName,
+  productRating,
+  productBrand,
+  purchase,
+  wishButton,
+  productDescription,
+  productDetails,
   column,
   galleryPicture,
   feature,

@@ -14,7 +14,7 @@ import {
   ref,
   text,
 } from '../schema.ts';
-import { NavigationItem, SiteFooter } from './site.ts';
+import { NavigationItem, SHOP_PAGES, SiteFooter } from './site.ts';
 
 /** Ids of blocks and changes are made by editors. */
 const localId = text({ minLength: 1, maxLength: 40 });
@@ -27,8 +27,11 @@ export const SITE_PARTS = ['THEME', 'MENU', 'FOOTER'] as const;
 
 export const PageSummary = message('PageSummary', {
   id: guid,
-  /** Parts of the site that are no pages, but are changed and published like them: its theme, menu and footer. */
-  kind: choice('PAGE', ...SITE_PARTS),
+  /**
+   * What is no page, but is changed and published like one: the theme, menu and footer of the site, and how pages of the shop
+   * are arranged.
+   */
+  kind: choice('PAGE', ...SITE_PARTS, ...SHOP_PAGES),
   title: text(),
   address,
   /** `NEW` was never published; `CHANGED` was changed since. */
@@ -41,7 +44,7 @@ export const PageSummary = message('PageSummary', {
 /** A page in a release. */
 export const ReleasedPage = message('ReleasedPage', {
   id: guid,
-  kind: choice('PAGE', ...SITE_PARTS),
+  kind: choice('PAGE', ...SITE_PARTS, ...SHOP_PAGES),
   title: text(),
   address,
   /** The same as in other releases in which it was the same. */
@@ -147,9 +150,9 @@ export const pages = service('stoa.pages', ['/stoa'], {
     hasOwnLog: true,
     path: '/v1/site-parts',
     summary:
-      "Get the draft of the site's theme, menu or footer, made from what visitors see when nobody asked for it before",
+      "Get the draft of the site's theme, menu or footer, or of how a page of the shop is arranged, made from what visitors see when nobody asked for it before",
     permit: backOffice('PAGES.PAGE_WRITE'),
-    request: { part: choice(...SITE_PARTS) },
+    request: { part: choice(...SITE_PARTS, ...SHOP_PAGES) },
     response: { draft: ref(PageDraft) },
     required: ['part'],
   }),
@@ -168,7 +171,8 @@ export const pages = service('stoa.pages', ['/stoa'], {
     method: 'DELETE',
     effect: 'write',
     path: '/v1/site-pages/{pageId}',
-    summary: 'Delete a page: visitors see it until the site is published again',
+    summary:
+      'Delete a page, or how a page of the shop is arranged: visitors see it until the site is published again, and the page of the shop as usual from then on',
     permit: backOffice('PAGES.PAGE_WRITE'),
     request: { pageId: guid },
     response: {},
@@ -252,9 +256,14 @@ export const pages = service('stoa.pages', ['/stoa'], {
   getPreview: operation({
     method: 'GET',
     path: '/v1/previews/{token}',
-    summary: 'Get the draft of a page by a preview link',
+    summary: 'Get the draft of a page, or of how a page of the shop is arranged, by a preview link',
     permit: open,
-    request: { token: text({ maxLength: 500 }), slug: address },
+    request: {
+      token: text({ maxLength: 500 }),
+      slug: address,
+      /** In place of a page. */
+      shopPage: choice(...SHOP_PAGES),
+    },
     response: { preview: ref(PagePreview) },
     required: ['token'],
   }),

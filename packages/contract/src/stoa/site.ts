@@ -49,6 +49,10 @@ export const DeliveryRate = message('DeliveryRate', {
   /** The delivery profile of the products; null for those without one of their own. */
   deliveryProfileId: nullable(guid),
 });
+/** The pages of the shop that owners can arrange. */
+export const SHOP_PAGES = ['PRODUCT'] as const;
+export type ShopPage = (typeof SHOP_PAGES)[number];
+
 export const Site = message('Site', {
   id: guid,
   name: text({ maxLength: 100 }),
@@ -64,6 +68,8 @@ export const Site = message('Site', {
   theme: mapOf(text()),
   navigation: list(ref(NavigationItem)),
   footer: ref(SiteFooter),
+  /** The pages of the shop that the owner has arranged, such as `PRODUCT`, each with the hash of its arrangement. */
+  shopPages: mapOf(text()),
   paymentMethods: list(ref(PaymentMethod)),
   /** Where the business is. */
   country: nullable(country),
@@ -107,6 +113,15 @@ export const Page = message('Page', {
   publishedDate: nullable(date),
 });
 
+/** How a page of the shop is arranged. */
+export const ArrangedShopPage = message('ArrangedShopPage', {
+  kind: choice(...SHOP_PAGES),
+  /** The hash of its content. */
+  revision: text(),
+  /** Its own block, which contains all others. */
+  root: anyObject,
+});
+
 export const PageAddress = message('PageAddress', { slug: text({ maxLength: 200 }), publishedDate: nullable(date) });
 
 export const sites = service('stoa.sites', ['/stoa'], {
@@ -125,6 +140,15 @@ export const sites = service('stoa.sites', ['/stoa'], {
     permit: open,
     request: { slug: text({ maxLength: 200 }) },
     response: { page: ref(Page) },
+  }),
+  getShopPage: operation({
+    method: 'GET',
+    path: '/v1/shop-pages/{kind}',
+    summary: 'Get how the owner has arranged a page of the shop; there is none for those that are as usual',
+    permit: open,
+    request: { kind: choice(...SHOP_PAGES) },
+    response: { page: ref(ArrangedShopPage) },
+    required: ['kind'],
   }),
   listPublishedPages: operation({
     method: 'GET',

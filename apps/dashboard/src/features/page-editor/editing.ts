@@ -1,5 +1,6 @@
 /** What the parts of the editor share: the page, and what the person looks at. */
 import type { Problem } from '@stoa/blocks/checks';
+import type { ShopPage } from '@stoa/contract/stoa/site';
 import type { Messages } from '@stoa/messages';
 import type { Id, Node } from '@stoa/page-model';
 import { createContext, use, useSyncExternalStore } from 'react';
@@ -31,6 +32,10 @@ export type DraftName = 'page' | PartName;
 export type Editing = {
   pageId: string;
   editor: Editor;
+  /** The page of the shop that is arranged; null for a page of its own. */
+  shopPage: ShopPage | null;
+  /** The address of what a page of the shop is looked at with, such as a product; empty for the newest. */
+  sample: Cell<string>;
   /** What all pages share: drafts of their own, each with its own selection. */
   parts: Readonly<Record<PartName, Editing>>;
   /** The page, of which this may be a part. */

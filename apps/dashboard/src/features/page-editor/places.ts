@@ -1,5 +1,14 @@
 /** Where blocks are and may be. */
-import { childrenOf, type Id, isAccepted, type Place, parentsOf, placeOf, schemaOf } from '@stoa/page-model';
+import {
+  canHaveMore,
+  childrenOf,
+  type Id,
+  isAccepted,
+  type Place,
+  parentsOf,
+  placeOf,
+  schemaOf,
+} from '@stoa/page-model';
 import type { Editor } from './store/editor.ts';
 
 type Page = Pick<Editor, 'draft' | 'nodeOf' | 'schemas'>;
@@ -29,7 +38,8 @@ function slotsFor({ draft, nodeOf, schemas }: Page, parent: Id, type: string): s
 
 /** The place for a new block: within the selected one, or after it, or after what that is in. */
 export function placeFor(page: Page, selected: Id, type: string): Place | null {
-  const { draft } = page;
+  const { draft, schemas } = page;
+  if (!canHaveMore(draft, type, schemas)) return null;
   for (const id of [selected, ...parentsOf(draft, selected)]) {
     const [within] = slotsFor(page, id, type);
     if (within) return { parent: id, slot: within, after: childrenOf(draft, id, within).at(-1) ?? null };

@@ -8,6 +8,7 @@ import { CommandButton } from './commands/command-button.tsx';
 import { commandOf, runCommand } from './commands/registry.ts';
 import { type CanvasWidth, canvasWidths, draftsOf, type Editing, useEditing, useInWork, useNode } from './editing.ts';
 import classes from './editor-layout.module.css';
+import { labelOfType } from './names.ts';
 import { PeopleHere } from './presence/people-here.tsx';
 import { SavedState } from './saved-state.tsx';
 import { SetAsideMenu } from './set-aside-menu.tsx';
@@ -17,9 +18,10 @@ import { plainLabel } from './store/history.ts';
 /** The page's title, how wide it is shown, undo, whether it is saved, and publishing. */
 export function TopBar({ isNarrow }: { isNarrow: boolean }) {
   const editing = useEditing();
-  const { editor, dialog, mayPublish } = editing;
+  const { editor, dialog, mayPublish, shopPage } = editing;
   const { site } = useSession();
-  const name = String(useNode(editor.draft.root)?.block.props?.title || 'Untitled page');
+  const root = useNode(editor.draft.root)?.block;
+  const name = shopPage ? labelOfType(editor.schemas, root?.type ?? '') : String(root?.props?.title || 'Untitled page');
   return (
     <header className={classes.top} data-region tabIndex={-1}>
       <title>{`${name} · ${site.name}`}</title>
@@ -96,6 +98,7 @@ function UndoButtons() {
 function ViewLink({ editing, isNarrow }: { editing: Editing; isNarrow: boolean }) {
   // the address is one of the page's properties
   useNode(editing.editor.draft.root);
+  useCell(editing.sample);
   const { title } = commandOf('page.view');
   const link = { href: editing.addressOfPage(), target: '_blank', 'aria-label': title } as const;
   return isNarrow ? (

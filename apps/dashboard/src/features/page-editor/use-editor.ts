@@ -1,8 +1,10 @@
 /** Opens a page for editing: its draft, its latest changes, and what an earlier visit could not send. */
 import { notifications } from '@mantine/notifications';
 import { blockSchemas } from '@stoa/blocks/schemas';
+import { standardShopPages } from '@stoa/blocks/shop-pages';
 import type { Static } from '@stoa/contract';
 import type { PageDraft } from '@stoa/contract/stoa/pages';
+import { SHOP_PAGES, type ShopPage } from '@stoa/contract/stoa/site';
 import { loadMessages } from '@stoa/messages/load';
 import type { Block } from '@stoa/page-model';
 import { ApiError } from '@stoa/sdk';
@@ -78,6 +80,16 @@ export function useEditor(pageId: string): Opening {
 
 const LATEST = 200;
 
+/** A page of the shop has the name of its kind in place of an id. */
+const shopPageOf = (pageId: string): ShopPage | undefined => SHOP_PAGES.find((kind) => kind === pageId);
+
+/** Where visitors see the page; of a page of the shop, with what it is looked at with. */
+function addressOf({ draft, nodeOf }: Editor, sample: string): string {
+  const root = nodeOf(draft.root)?.block;
+  if (root?.type === 'productPage') return sample ? `product-page/${encodeURIComponent(sample)}` : 'shop';
+  return String(root?.props?.address ?? '');
+}
+
 type Around = { url: string; language: string; mayPublish: boolean };
 
 async function openPage(pageId: string, owner: string, { url, language, mayPublish }: Around): Promise<Editing> {
@@ -87,19 +99,25 @@ async function openPage(pageId: string, owner: string, { url, language, mayPubli
     said.set(said.get() === text ? `${text}\u00a0` : text);
     if (isProblem) notifications.show({ color: 'yellow', message: text });
   };
+  const sample = cell('');
   const people = cell<readonly PersonHere[]>([]);
   const isWatched = () => people.get().length > 0;
   const part = (name: 'THEME' | 'MENU' | 'FOOTER') =>
     api.pages.openSitePart({ part: name }).then(({ draft }) => openDraft(draft, owner, { say, isWatched }));
-  const [editor, theme, menu, footer, messages] = await Promise.all([
-    api.pages.getPageDraft({ pageId }).then(({ draft }) => openDraft(draft, owner, { say, isWatched })),
+  const shopPage = shopPageOf(pageId);
+  const opened = shopPage ? api.pages.openSitePart({ part: shopPage }) : api.pages.getPageDraft({ pageId });
+  const [{ draft }, editor, theme, menu, footer, messages] = await Promise.all([
+    opened,
+    opened.then(({ draft }) => openDraft(draft, owner, { say, isWatched })),
     part('THEME'),
     part('MENU'),
     part('FOOTER'),
     loadMessages(language, ['blocks', 'sections', 'forms', 'entries', 'files', 'site', 'search', 'cart', 'consent']),
   ]);
   const shared = {
-    pageId,
+    pageId: draft?.id ?? '',
+    shopPage: SHOP_PAGES.find((kind) => standardShopPages[kind].type === draft?.root?.type) ?? null,
+    sample,
     inWork: cell<DraftName>('page'),
     text: cell<TextInWork | null>(null),
     editText: cell<((id: string, property?: string) => void) | null>(null),
@@ -113,7 +131,7 @@ async function openPage(pageId: string, owner: string, { url, language, mayPubli
     problems: cell<readonly PlacedProblem[] | null>(null),
     width: cell<CanvasWidth>(window.matchMedia(NARROW).matches ? 'phone' : 'desktop'),
     page: (): Editing => page,
-    addressOfPage: () => `${url}/${String(editor.nodeOf(editor.draft.root)?.block.props?.address ?? '')}`,
+    addressOfPage: () => `${url}/${addressOf(editor, sample.get())}`,
     mayPublish,
     said,
     say,

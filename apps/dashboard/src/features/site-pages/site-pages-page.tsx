@@ -1,4 +1,4 @@
-import { Badge, Button, Menu } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
 import { IconExternalLink, IconEye, IconFile, IconPlus, IconTrash, IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -17,6 +17,8 @@ import { PublishDialog } from './publish-dialog.tsx';
 import { pagesQuery, SITE_PAGES, type SitePage } from './queries.ts';
 import { ReleasesPanel } from './releases-panel.tsx';
 import { ScheduledPanel } from './scheduled-panel.tsx';
+import { ShopPagesPanel } from './shop-pages-panel.tsx';
+import { StateBadge } from './state-badge.tsx';
 
 /** The pages of the site: new ones, changed ones, and what visitors see. */
 export function Component() {
@@ -49,27 +51,13 @@ export function Component() {
         rows={pageRows}
         query={useQuery({ ...pagesQuery, select: (all) => all.filter(({ kind }) => kind === 'PAGE') })}
       />
+      <ShopPagesPanel />
       <ScheduledPanel />
       <ReleasesPanel />
       <NewPageDialog opened={dialog === 'new'} onClose={close} />
       {dialog === 'preview' && <PreviewDialog onClose={close} />}
       <PublishDialog opened={dialog === 'publish'} onClose={close} />
     </Page>
-  );
-}
-
-const states = {
-  NEW: { label: 'New', color: 'yellow' },
-  CHANGED: { label: 'Changed', color: 'orange' },
-  PUBLISHED: { label: 'Published', color: 'green' },
-} as const;
-
-function StateBadge({ state = 'NEW' }: Pick<SitePage, 'state'>) {
-  const { label, color } = states[state];
-  return (
-    <Badge variant="light" color={color} style={{ flex: 'none' }}>
-      {label}
-    </Badge>
   );
 }
 

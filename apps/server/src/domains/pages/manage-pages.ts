@@ -5,7 +5,7 @@ import { readSite, withSite } from '../../platform/db/index.ts';
 import { invalid, notFound, refuse } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
 import { limitReached, roomWithin } from '../sites/index.ts';
-import { isPageAddress, isPart } from './page-address.ts';
+import { isPageAddress, isPart, isShopPage } from './page-address.ts';
 import {
   countPages,
   deletePageRow,
@@ -55,11 +55,11 @@ export const createPage: UseCase<typeof pages.createPage> = async (ctx, { title,
   });
 };
 
-/** Visitors see the page until the next release. */
+/** Visitors see the page until the next release. A page of the shop is then as usual; the parts of all pages stay. */
 export const deletePage: UseCase<typeof pages.deletePage> = (ctx, { pageId }) =>
   withSite(ctx, async (tx) => {
     const page = await lockPage(tx, pageId);
-    if (!page || isPart(page.address)) return unknownPage;
+    if (!page || (isPart(page.address) && !isShopPage(page.address))) return unknownPage;
     if (page.address === '') return refuse('HOME_PAGE_STAYS');
     await deletePageRow(tx, pageId);
     return {};

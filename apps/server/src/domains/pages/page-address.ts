@@ -1,7 +1,10 @@
 import type { SITE_PARTS } from '@stoa/contract/stoa/pages';
+import { SHOP_PAGES, type ShopPage } from '@stoa/contract/stoa/site';
 import { SHOP_ADDRESSES } from '@stoa/page-model';
 
 export type SitePart = (typeof SITE_PARTS)[number];
+/** What is no page of its own: a part that all pages share, or how a page of the shop is arranged. */
+export type PartKind = SitePart | ShopPage;
 
 /** Small letters of any script, digits, and hyphens between them. */
 const ADDRESS = /^[\p{Ll}\p{Lo}\p{N}]+(-[\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/u;
@@ -11,7 +14,12 @@ const LONGEST = 100;
 export const isPageAddress = (address: string): boolean =>
   address.length <= LONGEST && ADDRESS.test(address) && !SHOP_ADDRESSES.has(address);
 
-/** Where a part that all pages share is kept among them: no page has such an address. */
-export const addressOfPart = (part: SitePart): string => `#${part.toLowerCase()}`;
+/** Where a part is kept among the pages, none of which has such an address. */
+export const addressOfPart = (part: PartKind): string => `#${part.toLowerCase()}`;
 
 export const isPart = (address: string): boolean => address.startsWith('#');
+
+/** The addresses of the arrangements of the shop's pages. */
+export const SHOP_PAGE_ADDRESSES: readonly string[] = SHOP_PAGES.map(addressOfPart);
+
+export const isShopPage = (address: string): boolean => SHOP_PAGE_ADDRESSES.includes(address);

@@ -19,7 +19,8 @@ import { findDrafts } from './pages.store.ts';
 /** Pages as they are being written, with their words. */
 export async function findPageSources(tx: Tx, which: Which) {
   const found = await findDrafts(tx, which);
-  return found.map(({ id, title, root }) => ({ id, place: id, title, texts: textsOf(root) }));
+  const nameOf = ({ title, root }: { title: string; root: Block }) => title || (blockSchemas[root.type]?.label ?? '');
+  return found.map((page) => ({ id: page.id, place: page.id, title: nameOf(page), texts: textsOf(page.root) }));
 }
 
 /** The words of a page: each of a block and one of its properties. */

@@ -2,7 +2,7 @@ import type { Block } from '@stoa/page-model';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 import { isPartAt, kindAt } from './documents.store.ts';
-import type { SitePart } from './page-address.ts';
+import { type PartKind, SHOP_PAGE_ADDRESSES } from './page-address.ts';
 
 /** The draft of a page. `seq` is the number of its changes. */
 export type PageDraft = { id: string; seq: number; address: string; root: Block; updatedDate: string };
@@ -28,7 +28,7 @@ export async function listAddresses(tx: Tx): Promise<string[]> {
   return rows.map(({ address }) => address);
 }
 
-/** Drafts of pages, without the parts that they share: those after an id, or one. */
+/** Drafts of pages, those of the shop among them, without the parts that they share: those after an id, or one. */
 export async function findDrafts(
   tx: Tx,
   which: { after: string; limit: number } | { id: string },
@@ -37,7 +37,8 @@ export async function findDrafts(
     'id' in which ? sql`id = ${which.id}` : sql`id::text > ${which.after} order by id::text limit ${which.limit}`;
   const { rows } = await sql<{ id: string; title: string; root: Block }>`
     select id, title, head as root from page_documents
-    where site_id = ${tx.siteId} and not ${isPartAt(sql`address`)} and ${condition}`.execute(tx.db);
+    where site_id = ${tx.siteId} and (not ${isPartAt(sql`address`)} or address = any (${[...SHOP_PAGE_ADDRESSES]}::text[]))
+      and ${condition}`.execute(tx.db);
   return rows;
 }
 
@@ -102,7 +103,7 @@ export async function deletePageRow(tx: Tx, id: string): Promise<boolean> {
 
 export type PageSummary = {
   id: string;
-  kind: 'PAGE' | SitePart;
+  kind: 'PAGE' | PartKind;
   title: string;
   address: string;
   state: 'NEW' | 'CHANGED' | 'PUBLISHED';

@@ -411,6 +411,80 @@ test('the theme is no page', async () => {
   expect(await ann.call(pages.createPage, { title: 'X', address: '#theme' })).toMatchObject({ refused: 'invalid' });
 });
 
+const shopPages = async () => (await readSite(ann.ctx, (tx) => readSiteFacts(tx))).settings.shopPages;
+const arranged = () => shop.visitor().call(sites.getShopPage, { kind: 'PRODUCT' });
+const openProductPage = async () => {
+  const { draft } = expectAnswer(await ann.call(pages.openSitePart, { part: 'PRODUCT' }));
+  return { id: draft?.id ?? '', root: draft?.root as { id: string; slots: { content: { id: string }[] } } };
+};
+const addQuote = (who: Customer, id: string, base: number) =>
+  change(who, id, base, {
+    ...{ op: 'insert', block: quote('promise', 'Sent by noon.') },
+    to: { parent: 'productPage', slot: 'content', after: 'product' },
+  });
+
+test('the product page is as usual until its owner arranges it, and published with the pages', async () => {
+  await newPage();
+  const { id, root } = await openProductPage();
+  expect(root.slots.content.map((block) => block.id)).toEqual([
+    ...['breadcrumbs', 'product', 'productReviews', 'relatedProducts'],
+  ]);
+  await publish();
+  expect(await arranged()).toMatchObject({ refused: 'not-found' });
+  expect(await shopPages()).toBeUndefined();
+
+  expectAnswer(await addQuote(ann, id, 0));
+  const { rejected } = expectAnswer(await change(ann, id, 1, { op: 'remove', id: 'purchase' }));
+  expect(rejected).toMatchObject([{ reason: 'BLOCK_IS_REQUIRED' }]);
+  expect(expectAnswer(await ann.call(pages.listPages, {})).pages).toMatchObject([
+    {},
+    { kind: 'PRODUCT', state: 'NEW' },
+  ]);
+  expect(await publish()).toMatchObject({ pages: 1 });
+  const page = expectAnswer(await arranged()).page;
+  expect(page?.root).toMatchObject({ slots: { content: [{}, {}, quote('promise', 'Sent by noon.'), {}, {}] } });
+  expect(await shopPages()).toEqual({ PRODUCT: page?.revision });
+  expect(await published('#product')).toMatchObject({ refused: 'not-found' });
+
+  // the release from before has no arrangement: the page is as usual again, and the draft as it was
+  expectAnswer(await ann.call(pages.restoreRelease, { number: 1 }));
+  expect(await shopPages()).toBeUndefined();
+  expect(await arranged()).toMatchObject({ refused: 'not-found' });
+  expectAnswer(await ann.call(pages.restoreRelease, { number: 2 }));
+  expect(await shopPages()).toEqual({ PRODUCT: page?.revision });
+});
+
+test('an owner goes back to the standard product page', async () => {
+  await newPage();
+  const { id } = await openProductPage();
+  expectAnswer(await addQuote(ann, id, 0));
+  await publish();
+  expectAnswer(await ann.call(pages.deletePage, { pageId: id }));
+  expectAnswer(await arranged());
+  await publish();
+  expect(await arranged()).toMatchObject({ refused: 'not-found' });
+  expect((await openProductPage()).root.slots.content).toHaveLength(4);
+});
+
+test('a scheduled release arranges the product page in its time, and a preview shows it before', async () => {
+  await newPage();
+  const token =
+    expectAnswer(await ann.call(pages.createPreviewLink, {}))
+      .url?.split('/')
+      .at(-1) ?? '';
+  const preview = () => shop.visitor().call(pages.getPreview, { token, shopPage: 'PRODUCT' });
+  expect(expectAnswer(await preview()).preview).toMatchObject({ root: { type: 'productPage' }, version: '0' });
+  const { id } = await openProductPage();
+  expectAnswer(await addQuote(ann, id, 0));
+  expect(expectAnswer(await preview()).preview).toMatchObject({ pageId: id, version: '1' });
+  const publishDate = new Date(shop.clock.now.getTime() + 3_600_000);
+  expectAnswer(await ann.call(pages.scheduleRelease, { publishDate: publishDate.toISOString() }));
+  expect(await arranged()).toMatchObject({ refused: 'not-found' });
+  shop.clock.now = publishDate;
+  await doDueWork(ann.ctx, [releaseIsDue]);
+  expect(expectAnswer(await arranged()).page).toMatchObject({ kind: 'PRODUCT' });
+});
+
 test('another site sees and changes nothing of it', async () => {
   const pageId = await newPage();
   await publish();

@@ -1,15 +1,22 @@
+import type { ShopPage } from '@stoa/contract/stoa/site';
 import type { Block } from '@stoa/page-model';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 import { documentsOf, entryAddress, isPartAt, kindAt, pagesInManifest, withFrozenDrafts } from './documents.store.ts';
-import { isPart, type SitePart } from './page-address.ts';
+import { addressOfPart, isPart, type PartKind } from './page-address.ts';
 
 /** A page as visitors see it. `hash` is of its content. */
 export type PublishedPage = { id: string; hash: string; address: string; root: Block; publishedDate: string };
 
 /** The page of the live release at an address; null where it has none. */
-export async function findPublishedPage(tx: Tx, address: string): Promise<PublishedPage | null> {
-  if (isPart(address)) return null;
+export const findPublishedPage = async (tx: Tx, address: string): Promise<PublishedPage | null> =>
+  isPart(address) ? null : findPublishedAt(tx, address);
+
+/** How a page of the shop is arranged in the live release; null where it is as usual. */
+export const findPublishedShopPage = (tx: Tx, kind: ShopPage): Promise<PublishedPage | null> =>
+  findPublishedAt(tx, addressOfPart(kind));
+
+async function findPublishedAt(tx: Tx, address: string): Promise<PublishedPage | null> {
   const { rows } = await sql<PublishedPage>`
     select version.id, version.hash, ${entryAddress} as address, version.content as root,
       live.published_date as "publishedDate"
@@ -20,14 +27,17 @@ export async function findPublishedPage(tx: Tx, address: string): Promise<Publis
   return rows[0] ?? null;
 }
 
-/** The roots of the parts that the live release has, by their addresses. */
-export async function findReleasedParts(tx: Tx): Promise<Map<string, Block>> {
-  const { rows } = await sql<{ address: string; root: Block }>`
-    select ${entryAddress} as address, version.content as root
+/** A part as a release has it. `hash` is of its content. */
+export type ReleasedPart = { hash: string; root: Block };
+
+/** The parts that the live release has, by their addresses. */
+export async function findReleasedParts(tx: Tx): Promise<Map<string, ReleasedPart>> {
+  const { rows } = await sql<{ address: string } & ReleasedPart>`
+    select ${entryAddress} as address, version.hash, version.content as root
     from (select manifest from releases where site_id = ${tx.siteId} order by number desc limit 1) as live
     ${documentsOf(tx, sql`live.manifest`)}
     where ${isPartAt(entryAddress)}`.execute(tx.db);
-  return new Map(rows.map(({ address, root }) => [address, root]));
+  return new Map(rows.map(({ address, ...part }) => [address, part]));
 }
 
 /** The addresses of all published pages that search engines may list, the home page first. */
@@ -99,7 +109,7 @@ export async function releaseAgain(
   return rows[0] ?? null;
 }
 
-export type ReleasedPage = { id: string; kind: 'PAGE' | SitePart; title: string; address: string; version: string };
+export type ReleasedPage = { id: string; kind: 'PAGE' | PartKind; title: string; address: string; version: string };
 
 /** The pages of a release, the home page first, and the parts that they share; none where there is no such release. */
 export async function listReleasedPages(tx: Tx, number: number): Promise<ReleasedPage[]> {

@@ -1,7 +1,9 @@
-/** What all pages share is a draft like them, and what visitors see of it a setting of the site. */
+/** What all pages share is a draft like them, and what visitors see of it a setting of the site. So is how the shop's pages are arranged. */
 import { blockSchemas } from '@stoa/blocks/schemas';
+import { standardShopPages } from '@stoa/blocks/shop-pages';
 import type { pages } from '@stoa/contract';
 import { SITE_PARTS } from '@stoa/contract/stoa/pages';
+import { SHOP_PAGES } from '@stoa/contract/stoa/site';
 import { type Block, isSafeHref, newId } from '@stoa/page-model';
 import type { Context } from '../../context.ts';
 import { type Tx, withSite } from '../../platform/db/index.ts';
@@ -9,9 +11,9 @@ import type { SiteSettings } from '../../site.ts';
 import type { UseCase } from '../../use-case.ts';
 import { readSiteFacts, saveSiteFacts } from '../sites/index.ts';
 import { MOST_PAGES, viewDraft } from './manage-pages.ts';
-import { addressOfPart, type SitePart } from './page-address.ts';
+import { addressOfPart, type PartKind, type SitePart } from './page-address.ts';
 import { findPageAt, insertPage } from './pages.store.ts';
-import { findReleasedParts } from './releases.store.ts';
+import { findReleasedParts, type ReleasedPart } from './releases.store.ts';
 
 type Part = {
   /** The draft of a site for which there is none yet. */
@@ -88,13 +90,19 @@ const footer: Part = {
 
 const parts: Record<SitePart, Part> = { THEME: theme, MENU: menu, FOOTER: footer };
 
+const isSitePart = (part: PartKind): part is SitePart => Object.hasOwn(parts, part);
+
+/** What visitors see of a part, or of a page of the shop, that nobody has changed. */
+const untouched = (part: PartKind, settings: SiteSettings): Block =>
+  isSitePart(part) ? parts[part].read(settings) : standardShopPages[part];
+
 export const openSitePart: UseCase<typeof pages.openSitePart> = (ctx, { part }) =>
   withSite(ctx, async (tx) => {
     const address = addressOfPart(part);
     const known = await findPageAt(tx, address);
     if (known) return viewDraft(known);
     const { settings } = await readSiteFacts(tx);
-    const draft = { id: ctx.newId(), address, root: parts[part].read(settings) };
+    const draft = { id: ctx.newId(), address, root: untouched(part, settings) };
     await insertPage(tx, draft, ctx.now(), MOST_PAGES + 1);
     // somebody else may have been first
     const made = await findPageAt(tx, address);
@@ -121,12 +129,26 @@ export const viewParts = ({ theme, navigation, footer }: SiteSettings) => ({
   },
 });
 
-/** Gives the site the parts that the live release has; others stay as they are. */
+/** The pages of the shop that a release arranges, each with the hash of its arrangement; undefined for none. */
+function arrangedIn(released: ReadonlyMap<string, ReleasedPart>): SiteSettings['shopPages'] {
+  const arranged = SHOP_PAGES.flatMap((kind) => {
+    const part = released.get(addressOfPart(kind));
+    return part ? [[kind, part.hash] as const] : [];
+  });
+  return arranged.length > 0 ? Object.fromEntries(arranged) : undefined;
+}
+
+/**
+ * Gives the site the parts that the live release has; others stay as they are. The shop's pages are arranged as the release
+ * says, and those that it does not have are as usual.
+ */
 export async function applyParts(ctx: Context, tx: Tx): Promise<void> {
   const released = await findReleasedParts(tx);
-  if (released.size === 0) return;
   const site = await readSiteFacts(tx, { lock: true });
-  const settings = withParts(site.settings, (part) => released.get(addressOfPart(part)));
-  await saveSiteFacts(tx, { ...site, settings }, ctx.now());
+  if (released.size === 0 && !site.settings.shopPages) return;
+  const { shopPages: _before, ...others } = site.settings;
+  const settings = withParts(others, (part) => released.get(addressOfPart(part))?.root);
+  const shopPages = arrangedIn(released);
+  await saveSiteFacts(tx, { ...site, settings: { ...settings, ...(shopPages && { shopPages }) } }, ctx.now());
   ctx.sites.changed(tx);
 }

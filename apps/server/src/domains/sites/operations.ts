@@ -14,6 +14,7 @@ import { deliveryRulesOf, deliverySummary } from '../delivery/index.ts';
 import { offeredGiftCardOf } from '../gift-card-sales/index.ts';
 import {
   findPublishedPage,
+  findPublishedShopPage,
   listPublishedPages,
   type PublishedPage,
   translatedPage,
@@ -46,6 +47,7 @@ async function viewSite(ctx: Context, site: Site) {
     timeZone,
     clientId,
     ...viewParts(await partsOf(ctx)),
+    shopPages: { ...settings.shopPages },
     paymentMethods: (await paymentFormsOf(ctx)).map(({ method, form, savesCards }) => ({
       id: method,
       form,
@@ -78,8 +80,7 @@ async function partsOf(ctx: Context): Promise<Site['settings']> {
 }
 
 /** A published page in the language that the caller reads. */
-async function readPage(ctx: Context, tx: Tx, slug: string): Promise<PublishedPage | null> {
-  const found = await findPublishedPage(tx, slug);
+async function inLanguage(ctx: Context, tx: Tx, found: PublishedPage | null): Promise<PublishedPage | null> {
   const texts = found && (await translatedTexts(ctx, tx, 'PAGE', [found.id])).get(found.id);
   return texts ? { ...found, root: translatedPage(found.root, texts) } : found;
 }
@@ -94,12 +95,19 @@ export const served = [
     getSite: async (ctx) => (ctx.site.host ? { site: await viewSite(ctx, ctx.site) } : notFound('no site is named')),
     getPublishedPage: async (ctx, { slug = '' }) => {
       const page = await ctx.cache.read(ctx.siteId, `page ${slug}`, async () => ({
-        found: await readSite(ctx, (tx) => readPage(ctx, tx, slug)),
+        found: await readSite(ctx, async (tx) => inLanguage(ctx, tx, await findPublishedPage(tx, slug))),
       }));
       if (!page.found) return notFound('there is no such page');
       const { id, hash, root, publishedDate } = page.found;
       const url = { relativePath: `/${slug}`, url: `${ctx.addresses.pages}/${slug}` };
       return { page: { id, slug, revision: hash, url, root: { ...root }, publishedDate } };
+    },
+    getShopPage: async (ctx, { kind }) => {
+      const { found } = await ctx.cache.read(ctx.siteId, `shop page ${kind}`, async () => ({
+        found: await readSite(ctx, async (tx) => inLanguage(ctx, tx, await findPublishedShopPage(tx, kind))),
+      }));
+      if (!found) return notFound('this page is as usual');
+      return { page: { kind, revision: found.hash, root: { ...found.root } } };
     },
     listPublishedPages: async (ctx) => ({ pages: await readSite(ctx, listPublishedPages) }),
   }),

@@ -1,4 +1,4 @@
-import { consent } from '@stoa/contract';
+import { consent, pages } from '@stoa/contract';
 import { openTwoShops, type TwoShops } from '@stoa/server/testing/two-shops';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -61,4 +61,18 @@ test('a decision about consent counts as pages write it, and in no other order o
   ];
   const asked = await Promise.all(decisions.map((decision, at) => isAsked(decision, `192.0.2.${10 + at}`)));
   expect(asked).toEqual([true, false, false, true, true]);
+});
+
+test('parts of a preview are data under any name of the server, and no page of the site is shown there', async () => {
+  const { body } = await shops.call(pages.createPreviewLink, {}, shops.one.apiKey);
+  const token = String((body as { url?: string }).url)
+    .split('/')
+    .at(-1);
+  const get = (path: string, host: string) =>
+    shops.server.inject({ url: `/preview/${token}/parts/${path}`, headers: { host }, remoteAddress: '192.0.2.9' });
+  for (const host of ['dashboard.test', shops.other.site.host])
+    for (const path of ['product-page/unknown', 'nowhere']) {
+      const { statusCode, headers } = await get(path, host);
+      expect([statusCode, headers['content-type']]).toEqual([404, expect.stringContaining('application/json')]);
+    }
 });

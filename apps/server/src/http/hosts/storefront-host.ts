@@ -26,6 +26,7 @@ import {
 import { identifyVisitor } from '../identity/identify.ts';
 import { readReturnAddresses } from '../identity/return-cookie.ts';
 import { compressed, compressedStream } from './compression.ts';
+import { siteOfParts } from './drawn-parts.ts';
 import { FORM_WAIT, FormWithFiles, formsWithFiles, isFormWithFiles, isTooLarge, turnsAtFiles } from './posted-form.ts';
 import { siteIcons } from './site-icons.ts';
 import { countryOfLanguage, countView, viewedAhead } from './views.ts';
@@ -102,17 +103,18 @@ export async function storefrontHost(server: FastifyInstance, app: App, find: Op
         if (!mayRead(request, reply)) return sendWait(reply, FORM_WAIT, site);
       },
       handler: async (request, reply) => {
-        const site = await app.sites.byHost(hostOf(request));
+        const drawn = await siteOfParts(app, request);
+        const site = drawn ?? (await app.sites.byHost(hostOf(request)));
         if (!site || site.trashedDate || request.headers.authorization !== undefined)
           return notAPage(app, request, reply);
         const shut = shutNotice(site, request);
         if (shut) return sendNotice(reply.header('retry-after', SHUT_WAIT), 503, shut, site);
         // a site is shown under one name; forms are posted where they were shown
-        if (request.method === 'GET' && site.host && hostOf(request) !== site.host)
+        if (request.method === 'GET' && !drawn && site.host && hostOf(request) !== site.host)
           return reply.redirect(`${app.siteUrl(site)}${request.url}`, 301);
         if (!storefront) return sendNotice(reply, 503, 'notBuilt', site);
         const language = languageOfPath(site, request.url) ?? mainLanguageOf(site);
-        return page({ app, storefront, find, site: siteIn(site, language) }, request, reply);
+        return page({ app, storefront, find, site: siteIn(site, language), isData: drawn !== null }, request, reply);
       },
     });
   };
@@ -133,7 +135,8 @@ const NONCE = randomBytes(24).toString('base64url');
 /** Longer addresses are not worth caching. */
 const LONGEST_KEPT_ADDRESS = 200;
 
-type Host = { app: App; storefront: Storefront; find: OperationRouter; site: Site };
+/** `isData`: asked for under another name than the site's, where no page of it may be shown. */
+type Host = { app: App; storefront: Storefront; find: OperationRouter; site: Site; isData?: boolean };
 
 /** The site's icon as the storefront draws it for everybody; null if it cannot. */
 async function drawIcon({ app, storefront, find, site }: Host, request: FastifyRequest): Promise<string | null> {
@@ -159,7 +162,11 @@ async function drawIcon({ app, storefront, find, site }: Host, request: FastifyR
   return status === 200 ? String(body) : null;
 }
 
-async function page({ app, storefront, find, site }: Host, request: FastifyRequest, reply: FastifyReply) {
+async function page(
+  { app, storefront, find, site, isData = false }: Host,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const isPost = request.method === 'POST';
   const isOneClick = isPost && isOneClickUnsubscription(request.body);
   if (isPost && !isOneClick && !isOwnRequest(request)) return sendNotice(reply, 403, 'foreignForm', site);
@@ -213,6 +220,8 @@ async function page({ app, storefront, find, site }: Host, request: FastifyReque
           status === 200 && typeof body === 'string' && headers['cache-control'] !== 'no-store',
       })
     : await render();
+  if (isData && !answer.headers['content-type']?.startsWith('application/json'))
+    return sendError(reply, nothingAt(request));
   if (answer.status === 500 && app.database.isAway())
     return sendNotice(reply.header('retry-after', OUTAGE_WAIT), 503, 'away', site);
   const fresh = await calls.newCookies();

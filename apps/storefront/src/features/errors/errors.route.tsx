@@ -1,3 +1,4 @@
+import { ProductRow } from '@stoa/blocks';
 import { SearchForm } from '@stoa/blocks/site-frame';
 import { ApiError } from '@stoa/sdk';
 import { ownPath } from '../../lib/own-path.ts';
@@ -5,7 +6,6 @@ import { renderPage, type Visit } from '../../lib/render-page.tsx';
 import { loadShell, readSite, type Shell } from '../../lib/site.ts';
 import type { StorefrontResponse } from '../../lib/storefront-request.ts';
 import { loadMember, loginHref } from '../account/account-page.tsx';
-import { ProductRow } from '../product/product-row.tsx';
 import { loadNewest } from '../product/related-products.ts';
 
 /** A page for addresses without one: with a search, and products that may be what the visitor came for. */

@@ -1,4 +1,5 @@
 import { EMBED_RIGHTS, readText } from '@stoa/blocks';
+import { SHOP_PAGES, type ShopPage } from '@stoa/contract/stoa/site';
 import { directionOf } from '@stoa/messages/languages';
 import { type Block, blocksIn } from '@stoa/page-model';
 import type { Api } from '../../lib/api.ts';
@@ -9,7 +10,7 @@ import { loadShell, loadSite } from '../../lib/site.ts';
 import { personal, type StorefrontResponse } from '../../lib/storefront-request.ts';
 import { renderNotFound } from '../errors/errors.route.tsx';
 
-/** The documents of a page's own code, by its block's id. `query` names the page. */
+/** The documents of a page's own code, by its block's id. `query` names the page, or the page of the shop. */
 export function framesOf(root: Block, query: Record<string, string>): Record<string, string> {
   const embeds = [...blocksIn(root)].filter(
     ({ type, props = {} }) => type === 'embed' && readText(props, 'code') !== '',
@@ -24,8 +25,10 @@ export function framesOf(root: Block, query: Record<string, string>): Record<str
  */
 export async function showEmbed(visit: Visit, id: string): Promise<StorefrontResponse> {
   const { request, api } = visit;
-  const token = request.url.searchParams.get('preview');
-  const root = await rootOf(api, request.url.searchParams.get('page') ?? '', token);
+  const { searchParams } = request.url;
+  const token = searchParams.get('preview');
+  const kind = SHOP_PAGES.find((one) => one === searchParams.get('shop-page'));
+  const root = await rootOf(api, kind ? { shopPage: kind } : { slug: searchParams.get('page') ?? '' }, token);
   const block = root && [...blocksIn(root)].find((one) => one.type === 'embed' && one.id === id);
   if (!block) return renderNotFound(visit, await loadShell(api, request.url.origin));
   const { consent } = await loadSite(api, request.url.origin);
@@ -59,7 +62,10 @@ function invitation({ messages: { consent } }: Visit): string {
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 /** The page, as it is published or as a preview shows it. */
-async function rootOf({ sites, pages }: Api, slug: string, token: string | null): Promise<Block | undefined> {
-  if (token !== null) return (await orNull(pages.getPreview({ token, slug })))?.preview?.root as unknown as Block;
-  return (await orNull(sites.getPublishedPage({ slug })))?.page?.root as unknown as Block;
+async function rootOf({ sites, pages }: Api, which: Which, token: string | null): Promise<Block | undefined> {
+  if (token !== null) return (await orNull(pages.getPreview({ token, ...which })))?.preview?.root as unknown as Block;
+  const found = 'shopPage' in which ? sites.getShopPage({ kind: which.shopPage }) : sites.getPublishedPage(which);
+  return (await orNull<{ page?: { root?: unknown } }>(found))?.page?.root as Block | undefined;
 }
+
+type Which = { slug: string } | { shopPage: ShopPage };

@@ -20,16 +20,13 @@ export async function showPreview(visit: Visit, token: string, slug = ''): Promi
   const { preview } = answer ?? {};
   if (!preview) return renderNotFound(visit, shell);
   const { pageId, version, addresses = [] } = preview;
-  const base = `/preview/${encodeURIComponent(token)}`;
-  const targets = new Map(
-    addresses.map((address) => [`/${address}`, address ? `${base}/${encodeURIComponent(address)}` : base]),
-  );
-  const within = <T,>(content: T): T => withLinks(content, targets);
+  const within = linksWithin(token, addresses);
   const root = within(preview.root as unknown as Block);
   const site = withParts(shell.site, within(preview));
   const loaded = await loadBlockData(visit, `${pageId} draft ${version}`, root);
   const data = {
     ...loaded,
+    products: within(loaded.products),
     forms: keptBack(visit, loaded.forms),
     frames: framesOf(root, { page: slug, preview: token }),
   };
@@ -52,7 +49,7 @@ export async function showPreview(visit: Visit, token: string, slug = ''): Promi
   return personal(page);
 }
 
-function PreviewBar() {
+export function PreviewBar() {
   const messages = useMessages('site');
   return (
     <p className="preview-bar" role="status">
@@ -61,12 +58,23 @@ function PreviewBar() {
   );
 }
 
-/** The same content whose links to pages lead to their drafts. */
-function withLinks<T>(content: T, targets: ReadonlyMap<string, string>): T {
-  if (Array.isArray(content)) return content.map((item) => withLinks(item, targets)) as T;
+/** Of content that is previewed: links to pages, and to products, lead to their drafts. */
+export function linksWithin(token: string, addresses: readonly string[]): <T>(content: T) => T {
+  const base = `/preview/${encodeURIComponent(token)}`;
+  const pages = new Map(
+    addresses.map((address) => [`/${address}`, address ? `${base}/${encodeURIComponent(address)}` : base]),
+  );
+  const leadingTo = (href: string) => pages.get(href) ?? (PRODUCT.test(href) ? `${base}${href}` : href);
+  return (content) => withLinks(content, leadingTo);
+}
+
+const PRODUCT = /^\/product-page\/[^/?#]+$/;
+
+function withLinks<T>(content: T, leadingTo: (href: string) => string): T {
+  if (Array.isArray(content)) return content.map((item) => withLinks(item, leadingTo)) as T;
   if (typeof content !== 'object' || content === null) return content;
   const entries = Object.entries(content).map(([name, value]) =>
-    name === 'href' ? [name, targets.get(String(value)) ?? value] : [name, withLinks(value, targets)],
+    name === 'href' && typeof value === 'string' ? [name, leadingTo(value)] : [name, withLinks(value, leadingTo)],
   );
   return Object.fromEntries(entries);
 }

@@ -1,4 +1,4 @@
-import { type ProductSummary, type Rating, Stars } from '@stoa/blocks';
+import { type BlockData, type Rating, Stars } from '@stoa/blocks';
 import { useMessages } from '@stoa/messages/react';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { island } from '../../island.tsx';
@@ -8,7 +8,6 @@ import { ReviewsSection } from '../reviews/reviews-section.tsx';
 import { WishForm } from '../wishlist/wish-form.tsx';
 import Gallery from './gallery.island.tsx';
 import { productHref } from './product-href.ts';
-import { ProductRow } from './product-row.tsx';
 import type { ProductView } from './product-view.ts';
 import type { Purchasable } from './purchasable.ts';
 import Purchase, { type PurchaseProps } from './purchase.island.tsx';
@@ -16,11 +15,10 @@ import Purchase, { type PurchaseProps } from './purchase.island.tsx';
 const GalleryIsland = island('product/gallery', Gallery, { messages: ['product'] });
 const PurchaseIsland = island('product/purchase', Purchase, { messages: ['product', 'cart', 'blocks'] });
 
-type ProductPageProps = {
+type ShownProduct = {
   view: ProductView;
   siteName: string;
   crumbs: { name: string; href: string }[];
-  related: ProductSummary[];
   isWished: boolean;
   reviews: LoadedReviews;
   /** The address of the page. */
@@ -28,35 +26,35 @@ type ProductPageProps = {
   purchase: Omit<PurchaseProps, 'product'>;
 };
 
-export function ProductPage({ view, siteName, crumbs, related, isWished, reviews, url, purchase }: ProductPageProps) {
-  const messages = useMessages('site');
-  return (
-    <>
-      <Breadcrumbs crumbs={crumbs} />
-      <article className="product" data-plain={view.media.length > 0 ? undefined : ''}>
-        {view.media.length > 0 && <GalleryIsland media={view.media} productName={view.name} />}
-        <div className="product-words">
-          <Ribbons ribbons={view.ribbons} />
-          <h1>{view.name}</h1>
-          {reviews.view.rating && <ProductRating rating={reviews.view.rating} />}
-          {view.brand && view.brand !== siteName && <p className="product-brand">{view.brand}</p>}
-          <PurchaseIsland product={purchasableOf(view)} {...purchase} />
-          <WishForm productId={view.id} productName={view.name} isWished={isWished} from={productHref(view.slug)} />
-          <Description view={view} />
-        </div>
-      </article>
-      <ReviewsSection product={view} reviews={reviews} url={url} siteName={siteName} />
-      <ProductRow id="related" heading={messages.related} products={related} />
-    </>
-  );
+/** What the blocks of a product's page show, by their types. */
+export function productParts(shown: ShownProduct): NonNullable<BlockData['parts']> {
+  const { view, siteName, crumbs, isWished, reviews, url, purchase } = shown;
+  const { rating } = reviews.view;
+  return {
+    breadcrumbs: <Breadcrumbs crumbs={crumbs} />,
+    productGallery: view.media.length > 0 ? <GalleryIsland media={view.media} productName={view.name} /> : null,
+    productRibbons: view.ribbons.length > 0 ? <Ribbons ribbons={view.ribbons} /> : null,
+    productName: <h1>{view.name}</h1>,
+    productRating: rating && <ProductRating rating={rating} />,
+    productBrand: view.brand && view.brand !== siteName ? <p className="product-brand">{view.brand}</p> : null,
+    purchase: <PurchaseIsland product={purchasableOf(view)} {...purchase} />,
+    wishButton: (
+      <WishForm productId={view.id} productName={view.name} isWished={isWished} from={productHref(view.slug)} />
+    ),
+    productDescription: view.description ? (
+      <div className="prose product-description" dangerouslySetInnerHTML={{ __html: view.description }} />
+    ) : null,
+    productDetails: view.infoSections.length > 0 ? <Details sections={view.infoSections} /> : null,
+    productReviews: <ReviewsSection product={view} reviews={reviews} url={url} siteName={siteName} />,
+  };
 }
 
 /** The rating beside the product's name, a link to its reviews. */
-function ProductRating({ rating: { average, count } }: { rating: Rating }) {
+function ProductRating({ rating: { average, count }, ...marks }: { rating: Rating }) {
   const messages = useMessages('reviews');
   const { rated } = useMessages('blocks');
   return (
-    <p className="product-rating">
+    <p className="product-rating" {...marks}>
       <a href={`#${REVIEWS_ID}`}>
         <Stars rating={average} label={rated(average)} size={18} /> {messages.count(count)}
       </a>
@@ -64,10 +62,9 @@ function ProductRating({ rating: { average, count } }: { rating: Rating }) {
   );
 }
 
-function Ribbons({ ribbons }: { ribbons: string[] }) {
-  if (ribbons.length === 0) return null;
+function Ribbons({ ribbons, ...marks }: { ribbons: string[] }) {
   return (
-    <ul className="ribbons">
+    <ul className="ribbons" {...marks}>
       {ribbons.map((ribbon) => (
         <li key={ribbon} className="eyebrow">
           {ribbon}
@@ -77,25 +74,18 @@ function Ribbons({ ribbons }: { ribbons: string[] }) {
   );
 }
 
-function Description({ view }: { view: ProductView }) {
+function Details({ sections, ...marks }: { sections: ProductView['infoSections'] }) {
   return (
-    <>
-      {view.description && (
-        <div className="prose product-description" dangerouslySetInnerHTML={{ __html: view.description }} />
-      )}
-      {view.infoSections.length > 0 && (
-        <div className="info-sections">
-          {view.infoSections.map(({ title, html }) => (
-            <details key={title}>
-              <summary>
-                <h2>{title}</h2>
-              </summary>
-              <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
-            </details>
-          ))}
-        </div>
-      )}
-    </>
+    <div className="info-sections" {...marks}>
+      {sections.map(({ title, html }) => (
+        <details key={title}>
+          <summary>
+            <h2>{title}</h2>
+          </summary>
+          <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+        </details>
+      ))}
+    </div>
   );
 }
 

@@ -1,36 +1,21 @@
-import { renderPage, type Visit } from '../../lib/render-page.tsx';
+import { BLOCK_FIELD } from '@stoa/blocks';
+import type { Visit } from '../../lib/render-page.tsx';
 import { loadShell, type VisitorShell } from '../../lib/site.ts';
-import { redirect, type StorefrontResponse } from '../../lib/storefront-request.ts';
+import { personal, redirect, type StorefrontResponse } from '../../lib/storefront-request.ts';
 import { renderNotFound } from '../errors/errors.route.tsx';
-import { loadReviews } from '../reviews/load-reviews.tsx';
+import { sendForm } from '../forms/send-form.tsx';
 import { postVote } from '../reviews/post-vote.ts';
 import { VOTED } from '../reviews/vote.ts';
+import { loadShopPage } from '../shop-pages/shop-page.ts';
 import { addToCart, buyNow, type Problem } from './add-to-cart.ts';
-import type { Answers } from './answers.ts';
-import { NOTIFY, type SignUp, signUpForStock, thanksIn } from './back-in-stock.ts';
+import { NOTIFY, signUpForStock, thanksIn } from './back-in-stock.ts';
 import { queryOfSelection, selectionFromNames } from './deep-link.ts';
-import { depositNote } from './deposit-note.ts';
 import { type FoundProduct, loadProduct } from './load-product.ts';
-import { withFirst } from './media-view.ts';
 import { movedProduct } from './moved-product.ts';
-import { priceNote } from './price-note.ts';
-import { headOfProduct } from './product-head.ts';
 import { productHref } from './product-href.ts';
-import { ProductPage } from './product-page.tsx';
 import { BUY_NOW, PLAN, readAnswers, readPlan, readQuantity, readSelection } from './purchase-form.ts';
 import { recordView } from './related-products.ts';
-import { completeSelection, pictureOfSelection, type Selection } from './variants.ts';
-
-type Attempt = {
-  selection: Selection;
-  answers: Answers;
-  plan: string;
-  quantity: number;
-  problem: Problem | null;
-  signUp: SignUp | null;
-  status: number;
-};
-const untried = { quantity: 1, answers: {}, plan: '', problem: null, signUp: null, status: 200 };
+import { type Attempt, renderProduct, untried } from './render-product.tsx';
 
 /** Marks the address of a page after the visitor has just signed up. */
 const SIGNED_UP = 'signed-up';
@@ -41,7 +26,7 @@ export async function showProduct(visit: Visit, slug: string): Promise<Storefron
   const { searchParams } = request.url;
   const [shell, found] = await Promise.all([loadShell(api, request.url.origin), loadSeenProduct(visit, slug)]);
   if (found?.view.slug !== slug) return movedProduct(visit, shell, { slug, known: found?.view.slug });
-  return renderProduct(visit, shell, found, {
+  return showAttempt(visit, shell, found, {
     ...untried,
     selection: { ...selectionFromNames(found.view.options, searchParams), ...readSelection(searchParams) },
     answers: readAnswers(searchParams),
@@ -65,6 +50,7 @@ export async function postProduct(visit: Visit, slug: string): Promise<Storefron
   if (form.has(VOTED)) return postVote(visit);
   const [shell, found] = await Promise.all([loadShell(api, request.url.origin), loadProduct(visit, slug)]);
   if (found?.view.slug !== slug) return movedProduct(visit, shell, { slug, known: found?.view.slug });
+  if (form.has(BLOCK_FIELD)) return postForm(visit, shell, found);
   return form.get('intent') === NOTIFY ? signUp(visit, shell, found, form) : buy(visit, shell, found, form);
 }
 
@@ -85,7 +71,7 @@ async function buy(visit: Visit, shell: VisitorShell, found: FoundProduct, form:
     problem = opened;
   } else problem = await addToCart(api.carts, found.view, wish, messages.product);
   if (problem === null) return redirect('/cart');
-  return renderProduct(visit, shell, found, { ...untried, ...wish, quantity: quantity ?? 1, problem, status: 422 });
+  return showAttempt(visit, shell, found, { ...untried, ...wish, quantity: quantity ?? 1, problem, status: 422 });
 }
 
 /** Requests a notification for when a variant is back in stock, and shows the page again. */
@@ -102,47 +88,20 @@ async function signUp(visit: Visit, shell: VisitorShell, found: FoundProduct, fo
   );
   if (result.isDone) return redirect(`${page}${page.includes('?') ? '&' : '?'}${SIGNED_UP}`);
   const attempt = { selection: variant.choices, signUp: result, status: 422 };
-  return renderProduct(visit, shell, found, { ...untried, ...attempt });
+  return showAttempt(visit, shell, found, { ...untried, ...attempt });
 }
 
-async function renderProduct(
-  visit: Visit,
-  shell: VisitorShell,
-  found: FoundProduct,
-  attempt: Attempt,
-): Promise<StorefrontResponse> {
-  const { view, related, collectsRequests } = found;
-  const { status, selection, plan, ...purchase } = attempt;
-  const crumbs = [
-    { name: visit.messages.site.shop, href: '/shop' },
-    ...view.breadcrumbs,
-    { name: view.name, href: productHref(view.slug) },
-  ];
-  const chosen = completeSelection(view, selection);
-  const reviews = await loadReviews(visit, shell, view);
-  return renderPage(visit, shell, {
-    status,
-    hasIslands: true,
-    head: headOfProduct({ ...found, reviews: reviews.view }, shell.site, crumbs, visit.messages.site),
-    children: (
-      <ProductPage
-        view={{ ...view, media: withFirst(view.media, pictureOfSelection(view, chosen)) }}
-        siteName={shell.site.name}
-        reviews={reviews}
-        url={visit.request.url}
-        crumbs={crumbs}
-        related={related}
-        isWished={shell.wishedIds.includes(view.id)}
-        purchase={{
-          ...purchase,
-          selection: chosen,
-          plan: readPlan([[PLAN, plan]], view.plans),
-          planLegend: view.plans.length > 0 ? visit.messages.subscriptions.purchase : '',
-          collectsRequests,
-          priceNote: priceNote(shell.site, visit.messages),
-          depositNote: depositNote(view, visit.messages.product),
-        }}
-      />
-    ),
-  });
+async function showAttempt(visit: Visit, shell: VisitorShell, found: FoundProduct, attempt: Attempt) {
+  return renderProduct(visit, shell, found, attempt, await loadShopPage(visit, shell.site, 'PRODUCT'));
+}
+
+/** A form that the owner put on the page is sent. What is wrong with it is shown where it stands. */
+async function postForm(visit: Visit, shell: VisitorShell, found: FoundProduct): Promise<StorefrontResponse> {
+  const arranged = await loadShopPage(visit, shell.site, 'PRODUCT');
+  const outcome = await sendForm(visit, arranged.data.forms);
+  if (!outcome) return redirect(productHref(found.view.slug));
+  if ('response' in outcome) return outcome.response;
+  const data = { ...arranged.data, forms: outcome.forms };
+  const page = renderProduct(visit, shell, found, { ...untried, status: 422 }, { ...arranged, data });
+  return personal(await page);
 }

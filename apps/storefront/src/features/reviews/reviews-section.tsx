@@ -19,10 +19,10 @@ type ReviewsSectionProps = {
 };
 
 /** The reviews of a product, below what is sold. Filters, order and pages are links to the same page. */
-export function ReviewsSection({ product, reviews: { view, html }, url, siteName }: ReviewsSectionProps) {
+export function ReviewsSection({ product, reviews: { view, html }, url, siteName, ...marks }: ReviewsSectionProps) {
   const messages = useMessages('reviews');
   return (
-    <section className="reviews" id={REVIEWS_ID} aria-labelledby="reviews-heading">
+    <section className="reviews" id={REVIEWS_ID} aria-labelledby="reviews-heading" {...marks}>
       <h2 id="reviews-heading">{messages.title}</h2>
       <Notice>{noticeText(url, view, messages)}</Notice>
       {view.own && <OwnReview own={view.own} slug={product.slug} />}

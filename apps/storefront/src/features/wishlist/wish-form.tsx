@@ -9,10 +9,10 @@ type WishFormProps = {
 };
 
 /** Puts a product on the visitor's wishlist, or takes it off. */
-export function WishForm({ productId, productName, isWished, from }: WishFormProps) {
+export function WishForm({ productId, productName, isWished, from, ...marks }: WishFormProps) {
   const messages = useMessages('wishlist');
   return (
-    <form className="wish-form" method="post" action="/wishlist">
+    <form className="wish-form" method="post" action="/wishlist" {...marks}>
       <input type="hidden" name="product" value={productId} />
       <input type="hidden" name="wish" value={isWished ? 'no' : 'yes'} />
       <input type="hidden" name="from" value={from} />

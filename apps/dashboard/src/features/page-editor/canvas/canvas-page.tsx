@@ -1,10 +1,20 @@
-import { type BlockData, canBeTitle, completed, type HeadingLevel, marked, noBlockData, viewOf } from '@stoa/blocks';
+import {
+  type BlockData,
+  canBeTitle,
+  completed,
+  type HeadingLevel,
+  hasOwnTitle,
+  marked,
+  noBlockData,
+  viewOf,
+} from '@stoa/blocks';
 import { type Id, type Node, schemaOf } from '@stoa/page-model';
 import { memo, type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useEditing, useNode } from '../editing.ts';
 import { nameOf } from '../names.ts';
 import { hasData, useBlockData } from './block-data.ts';
 import { useCanvasStyles } from './canvas-styles.ts';
+import { ShopStyles, usePartsShown } from './shop-parts.tsx';
 
 const edit = (property: string) => ({ 'data-edit': property });
 
@@ -14,10 +24,11 @@ export function CanvasPage() {
   const root = useNode(editor.draft.root);
   const sections = root?.slots.content ?? [];
   const [first] = sections;
-  const isTitled = useIsTitle(first);
+  const hasTitle = sections.some((id) => hasOwnTitle(editor.nodeOf(id)?.block.type ?? ''));
+  const isTitled = useIsTitle(first) && !hasTitle;
   return (
     <>
-      {!isTitled && <h1 className="visually-hidden">{String(root?.block.props?.title ?? '')}</h1>}
+      {!isTitled && !hasTitle && <h1 className="visually-hidden">{String(root?.block.props?.title ?? '')}</h1>}
       {sections.length === 0 && <p className="stoa-empty">This page is empty. Add a section to begin.</p>}
       {sections.map((id, index) => (
         <CanvasBlock
@@ -28,6 +39,7 @@ export function CanvasPage() {
           headingLevel={id === first && isTitled ? 1 : 2}
         />
       ))}
+      <ShopStyles />
     </>
   );
 }
@@ -63,12 +75,15 @@ const CanvasBlock = memo(function CanvasBlock({ id, ...place }: BlockProps) {
     },
   );
   if (!node) return null;
+  if (schemaOf(editor.schemas, node.block.type)?.needs) return <WithParts node={node} {...place} />;
   return hasData(node.block.type) ? (
     <WithData node={node} {...place} />
   ) : (
     <Shown node={node} data={noBlockData} {...place} />
   );
 });
+
+const WithParts = (props: ShownProps) => <Shown {...props} data={{ ...noBlockData, ...usePartsShown() }} />;
 
 function WithData(props: ShownProps) {
   const { block } = props.node;

@@ -1,5 +1,5 @@
 /** What can be done with the selected block, and how another one is selected. */
-import type { Id } from '@stoa/page-model';
+import { blockOf, blocksIn, canHaveMore, hasRequired, type Id } from '@stoa/page-model';
 import {
   IconArrowBarToDown,
   IconArrowBarToUp,
@@ -23,6 +23,11 @@ import type { Command } from './command.ts';
 const isBlock = (editing: Editing): boolean => selectedIn(editing) !== editing.editor.draft.root;
 const ofBlock = (when: (editing: Editing, id: Id) => boolean) => (editing: Editing) =>
   isBlock(editing) && when(editing, selectedIn(editing));
+
+const mayBeRemoved = ofBlock(({ editor }, id) => !hasRequired(editor.schemas, blockOf(editor.draft, id)));
+const mayBeDoubled = ofBlock(({ editor: { draft, schemas } }, id) =>
+  [...blocksIn(blockOf(draft, id))].every(({ type }) => canHaveMore(draft, type, schemas)),
+);
 
 function moveToContainer(editing: Editing, by: 1 | -1): void {
   const id = selectedIn(editing);
@@ -82,7 +87,7 @@ export const blockCommands: readonly Command[] = [
     group: 'Section',
     Icon: IconCopyPlus,
     keys: ['Mod+d'],
-    when: isBlock,
+    when: mayBeDoubled,
     run: (editing) => duplicate(editing, selectedIn(editing)),
   },
   {
@@ -102,7 +107,7 @@ export const blockCommands: readonly Command[] = [
     Icon: IconScissors,
     keys: ['Mod+x'],
     isNative: true,
-    when: isBlock,
+    when: mayBeRemoved,
     run: (editing) => copyToClipboard(editing, { isCut: true }),
   },
   {
@@ -120,7 +125,7 @@ export const blockCommands: readonly Command[] = [
     group: 'Section',
     Icon: IconTrash,
     keys: ['Delete', 'Backspace'],
-    when: isBlock,
+    when: mayBeRemoved,
     run: (editing) => remove(editing, selectedIn(editing)),
   },
   {

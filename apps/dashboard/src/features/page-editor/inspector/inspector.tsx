@@ -1,16 +1,17 @@
 import { Checkbox, Group, SegmentedControl, Stack, Text, TextInput, Title } from '@mantine/core';
-import { type BlockSchema, type Id, type Node, schemaOf, WIDTHS } from '@stoa/page-model';
+import { type BlockSchema, blockOf, hasRequired, type Id, type Node, schemaOf, WIDTHS } from '@stoa/page-model';
 import { hide, rename } from '../changes.ts';
 import { useEditing, useNode, useSelected } from '../editing.ts';
 import { nameOf, widthNames } from '../names.ts';
 import { useCell } from '../store/cell.ts';
 import classes from './inspector.module.css';
 import { PropertyField } from './property-field.tsx';
+import { SampleField } from './sample-field.tsx';
 import { StyleField } from './style-field.tsx';
 
 /** The settings of the selected block; of the page, if none is selected. */
 export function Inspector() {
-  const { editor } = useEditing();
+  const { editor, shopPage, name } = useEditing();
   const id = useSelected();
   const node = useNode(id);
   const schema = node && schemaOf(editor.schemas, node.block.type);
@@ -18,6 +19,7 @@ export function Inspector() {
   return (
     <Stack gap="md" p="md" className={classes.panel} key={id}>
       <Title order={2}>{id === editor.draft.root ? `${labelOf(schema)} settings` : nameOf(editor, id)}</Title>
+      {shopPage && name === 'page' && id === editor.draft.root && <SampleField />}
       {schema ? (
         <Settings id={id} node={node} schema={schema} />
       ) : (
@@ -38,7 +40,7 @@ function Settings({ id, node, schema }: SettingsProps) {
   const isPage = id === editor.draft.root;
   const styles = Object.entries(schema.styles ?? {});
   // links are words alone
-  const isPlain = isPage || styles.length === 0;
+  const isPlain = isPage || (styles.length === 0 && (!schema.needs || schema.isRequired === true));
   const isLook = part === 'look' && !isPlain;
   return (
     <>
@@ -63,7 +65,7 @@ function Settings({ id, node, schema }: SettingsProps) {
               <PropertyField id={id} name={name} property={property} value={node.block.props?.[name]} />
             </div>
           ))}
-      {isLook && <HiddenAt id={id} node={node} />}
+      {isLook && !hasRequired(editor.schemas, blockOf(editor.draft, id)) && <HiddenAt id={id} node={node} />}
       {!isPage && !isLook && schema.group !== 'link' && <NameInLayers id={id} node={node} label={schema.label} />}
     </>
   );

@@ -12,6 +12,8 @@ const reasons: Record<Reason | 'ADDRESS_TAKEN', string> = {
   SLOT_IS_FULL: 'There is no room for more here.',
   BLOCK_IN_ITSELF: 'A section can’t stand within itself.',
   ROOT_STAYS: 'The page itself stays where it is.',
+  BLOCK_IS_REQUIRED: 'This page can’t do without it.',
+  ONE_IS_ENOUGH: 'The page has one already.',
   TOO_DEEP: 'Sections can’t be nested any deeper.',
   TOO_MANY_BLOCKS: 'The page can’t hold more sections.',
   ADDRESS_TAKEN: 'Another page has this address.',

@@ -1,0 +1,53 @@
+import { applyChange, type Block, blockOf, type Op, openDraft, type Reason, wrongTree } from '@stoa/page-model';
+import { expect, test } from 'vitest';
+import { blockSchemas } from '../schemas/index.ts';
+import { standardShopPages } from './standard.ts';
+
+test.each(Object.entries(standardShopPages))('the standard page %s is a right document', (_kind, root) => {
+  expect(wrongTree(blockSchemas, root)).toBeNull();
+});
+
+const page = standardShopPages.PRODUCT;
+function refusalOf(op: Op, root = page): Reason | undefined {
+  return applyChange(openDraft(root), { ops: [op] }, blockSchemas).refused;
+}
+const insert = (block: Block, parent = page.id): Op => ({
+  op: 'insert',
+  block,
+  to: { parent, slot: 'content', after: null },
+});
+
+test('ordinary sections stand before and between the parts of the page, and elements beside the pictures', () => {
+  expect(refusalOf(insert({ id: 'q', type: 'quote', props: { text: 'Hm.' } }))).toBeUndefined();
+  expect(refusalOf(insert({ id: 'h', type: 'heading', props: { text: 'Hm.' } }, 'product'))).toBeUndefined();
+});
+
+test('what sells the product can be moved, but neither removed nor hidden', () => {
+  for (const id of ['product', 'productName', 'purchase']) {
+    expect(refusalOf({ op: 'remove', id })).toBe('BLOCK_IS_REQUIRED');
+    expect(refusalOf({ op: 'set', id, at: ['meta', 'hide'], value: ['phone'] })).toBe('BLOCK_IS_REQUIRED');
+  }
+  const last = { parent: 'product', slot: 'content', after: 'productDetails' };
+  expect(refusalOf({ op: 'move', id: 'purchase', to: last })).toBeUndefined();
+});
+
+test('other parts can be removed, and added again, once', () => {
+  const draft = openDraft(page);
+  const removal = applyChange(draft, { ops: [{ op: 'remove', id: 'productReviews' }] }, blockSchemas);
+  expect(removal.refused).toBeUndefined();
+  expect(refusalOf(insert({ id: 'again', type: 'productReviews' }), blockOf(draft))).toBeUndefined();
+  expect(refusalOf(insert({ id: 'again', type: 'productReviews' }))).toBe('ONE_IS_ENOUGH');
+});
+
+test('parts of a product stand only where there is one', () => {
+  const home: Block = { id: 'page', type: 'page', props: { title: 'Home', address: '' } };
+  expect(refusalOf(insert({ id: 'r', type: 'productReviews' }, home.id), home)).toBe('NOT_ACCEPTED');
+  const content = [{ id: 'r', type: 'productReviews' }];
+  expect(wrongTree(blockSchemas, { ...home, slots: { content } })).toBe('NOT_ACCEPTED');
+});
+
+test('a document without what it must have, or with two of a part, is none', () => {
+  expect(wrongTree(blockSchemas, { ...page, slots: { content: [] } })).toBe('BLOCK_IS_REQUIRED');
+  const content = [...(page.slots?.content ?? []), { id: 'again', type: 'productReviews' }];
+  expect(wrongTree(blockSchemas, { ...page, slots: { content } })).toBe('ONE_IS_ENOUGH');
+});

@@ -1,0 +1,68 @@
+import { expect } from 'vitest';
+import { inspect } from '../support/inspect.ts';
+import type { Shop } from '../support/shop.ts';
+import { signedInOwner } from '../support/signing-in.ts';
+import { canvas, edit, isSaved, layer, PHONE, publish, sections, settings } from './page-editing.ts';
+
+const wide = { screens: [{ width: 1280, height: 800 }] };
+const PROMISE = 'Every print is checked by hand.';
+
+/** What the owner adds to the product page stands on the page of each product, once it is published. */
+export async function theOwnerArrangesTheProductPage(shop: Shop): Promise<void> {
+  const owner = await signedInOwner(shop, 'pages');
+  const { page } = owner;
+  const problems: string[] = [];
+  await owner.sees('Shop pages');
+  problems.push(...(await inspect(owner, 'shop-pages')));
+  await edit(owner, 'Product page');
+  const drawn = canvas(owner);
+  await drawn.getByRole('heading', { level: 1 }).waitFor();
+  await drawn.locator('[data-block="purchase"] button').first().waitFor();
+  expect(await sections(owner)).toEqual(['Path to the page', 'Product', 'Reviews', 'Related products']);
+  problems.push(...(await inspect(owner, 'product-page-editor', wide)));
+
+  await settings(owner).getByLabel('Look at it with').click();
+  const option = page.getByRole('option').nth(2);
+  const name = (await option.textContent()) ?? '';
+  await option.click();
+  await drawn.getByRole('heading', { level: 1, name }).waitFor();
+
+  await layer(owner, 'Price and buttons').click();
+  await expect.poll(() => page.getByRole('button', { name: 'Remove', exact: true }).isDisabled()).toBe(true);
+  await layer(owner, 'Product').click();
+  await page.getByRole('tab', { name: 'Add' }).click();
+  const add = page.getByRole('tabpanel', { name: 'Add' });
+  const choice = add.getByRole('button', { name: /^Quotation(?!:)/ });
+  await choice.scrollIntoViewIfNeeded();
+  await choice.click();
+  await page.getByRole('tab', { name: 'Layers' }).click();
+  await expect.poll(async () => (await sections(owner)).slice(1, 3)).toEqual(['Product', 'Quotation']);
+  await settings(owner).getByLabel('Words').fill(PROMISE);
+  await layer(owner, 'Related products').click();
+  await settings(owner).getByLabel('Heading', { exact: true }).fill('Hangs well beside it');
+  await layer(owner, 'Brand').click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await isSaved(owner);
+  await drawn.getByRole('heading', { name: 'Hangs well beside it' }).waitFor();
+  problems.push(...(await inspect(owner, 'product-page-arranged', wide)));
+  await page.setViewportSize(PHONE);
+  problems.push(...(await inspect(owner, 'product-page-editor-phone', { screens: [PHONE] })));
+  await publish(owner, 'Promise');
+
+  const visitor = await shop.newVisitor();
+  await visitor.goTo(`/product-page/${PRINT}`);
+  await visitor.sees(PROMISE);
+  await visitor.sees('Hangs well beside it');
+  problems.push(...(await inspect(visitor, 'product-page-as-arranged')));
+  await visitor.page.getByRole('button', { name: 'Add to cart' }).waitFor();
+
+  await owner.follow('Back to Pages');
+  await page.getByRole('button', { name: 'Actions for Product page' }).click();
+  await page.getByRole('menuitem', { name: 'Go back to the standard page' }).click();
+  await owner.press('Go back');
+  await owner.sees('The product page is standard again');
+  expect(problems).toEqual([]);
+  await Promise.all([owner.leave(), visitor.leave()]);
+}
+
+const PRINT = 'twin-suns';
