@@ -1,6 +1,7 @@
 import { turnCards } from '@stoa/server/testing/subscriptions';
 import { afterAll, beforeAll, test } from 'vitest';
 import { aMemberReplacesACard, aSubscriptionIsRenewed, type Market } from './stories/renewing.ts';
+import { aMemberKeepsACard } from './stories/saved-cards.ts';
 import { openOffice } from './support/office.ts';
 
 let office: Awaited<ReturnType<typeof openOffice>>;
@@ -20,3 +21,4 @@ afterAll(() => office?.stop());
 test('a subscription is renewed month by month, changed by the owner, and paused by its member', () =>
   aSubscriptionIsRenewed(market));
 test('a member whose card was declined pays with another one', () => aMemberReplacesACard(market));
+test('a member lets a card be kept, pays with it, and removes it', () => aMemberKeepsACard(market));
