@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright-core';
+import { installFirefox } from './firefox.ts';
 import { PATIENCE_MS } from './patience.ts';
 import { canInstallDebianPackages, findOnPath, installDebianPackages, run } from './programs.ts';
 
@@ -73,10 +74,14 @@ export async function launchBrowser(): Promise<Browser> {
   return browser;
 }
 
-// `node browser.ts` prints the path of the browser; `node browser.ts --install` installs one first.
+// `node browser.ts` prints the path of the browser; `node browser.ts --install` installs one first, and Firefox.
 if (import.meta.main) {
   try {
-    if (process.argv.includes('--install')) await installBrowser();
+    if (process.argv.includes('--install')) {
+      await installBrowser();
+      // without it, its tests are skipped
+      await installFirefox().catch(() => {});
+    }
     console.log(await findBrowser());
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

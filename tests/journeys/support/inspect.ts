@@ -15,7 +15,8 @@ const axeSource = readFileSync(
   createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
   'utf8',
 );
-const screenshots = fileURLToPath(new URL('../screenshots/', import.meta.url));
+/** The folder of pictures for people to look at. */
+export const SCREENSHOTS = fileURLToPath(new URL('../screenshots/', import.meta.url));
 
 type Inspection = {
   screens?: { width: number; height: number }[];
@@ -88,7 +89,7 @@ const UNTIL_AT_REST = `(async () => {
 })()`;
 
 const takeScreenshot = (page: Page, name: string) =>
-  page.screenshot({ path: `${screenshots}${name}.jpg`, quality: 80, fullPage: true, animations: 'disabled' });
+  page.screenshot({ path: `${SCREENSHOTS}${name}.jpg`, quality: 80, fullPage: true, animations: 'disabled' });
 
 /** Lazy pictures and frames load as the page is scrolled to them. A frame that has not loaded answers nothing at all. */
 const loadPictures = (page: Page) =>

@@ -77,7 +77,7 @@ export function watchFrame(
     if (text) beginText(editing, id, text);
     else editing.say('Its texts are in the settings beside the page.');
   });
-  const stopClipboard = watchClipboard(editing, document, ({ target }) => isInWork(target));
+  const stopClipboard = watchClipboard(editing, document, (focused) => !isInWork(focused));
   return () => {
     stop.abort();
     stopClipboard();

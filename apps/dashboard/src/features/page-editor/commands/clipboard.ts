@@ -12,31 +12,28 @@ function afterCopying(editing: Editing, isCut: boolean): void {
   else editing.say(`Copied ${nameOf(editing.editor, id)}`);
 }
 
-/** Has a part of the editor copy, cut and paste blocks; returns how to stop. */
-export function watchClipboard(
-  editing: Editing,
-  target: Document | HTMLElement,
-  isTyping: (event: Event) => boolean,
-): () => void {
-  const copy = (event: Event) => {
-    const { clipboardData } = event as ClipboardEvent;
-    if (isTyping(event) || isPage(editing) || !clipboardData) return;
+/**
+ * Has a part of the editor copy, cut and paste blocks while it has the focus; returns how to stop. The events themselves do
+ * not say where the focus is: Firefox sends them to the text that was selected last.
+ */
+export function watchClipboard(editing: Editing, document: Document, isAt: (focused: Element) => boolean): () => void {
+  const isHere = () => document.activeElement !== null && isAt(document.activeElement);
+  const copy = (event: ClipboardEvent) => {
+    const { clipboardData } = event;
+    if (!isHere() || isPage(editing) || !clipboardData) return;
     event.preventDefault();
     clipboardData.setData('text/plain', copied(editing, selectedIn(editing)));
     afterCopying(editing, event.type === 'cut');
   };
-  const put = (event: Event) => {
-    if (isTyping(event)) return;
-    if (paste(editing, (event as ClipboardEvent).clipboardData?.getData('text/plain') ?? '')) event.preventDefault();
+  const put = (event: ClipboardEvent) => {
+    if (!isHere()) return;
+    if (paste(editing, event.clipboardData?.getData('text/plain') ?? '')) event.preventDefault();
   };
-  target.addEventListener('copy', copy);
-  target.addEventListener('cut', copy);
-  target.addEventListener('paste', put);
-  return () => {
-    target.removeEventListener('copy', copy);
-    target.removeEventListener('cut', copy);
-    target.removeEventListener('paste', put);
-  };
+  const stop = new AbortController();
+  document.addEventListener('copy', copy, { signal: stop.signal });
+  document.addEventListener('cut', copy, { signal: stop.signal });
+  document.addEventListener('paste', put, { signal: stop.signal });
+  return () => stop.abort();
 }
 
 /** Browsers may keep the clipboard to themselves, apart from their own keys. */

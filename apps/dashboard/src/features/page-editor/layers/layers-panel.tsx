@@ -22,7 +22,7 @@ export function LayersPanel({ empty = 'This page is empty. Choose a section unde
   const line = useRef<HTMLDivElement>(null);
   const children = useNode(root)?.slots.content ?? [];
   useFocusOnSelected(tree);
-  useEffect(() => (tree.current ? watchClipboard(editing, tree.current, () => false) : undefined), [editing]);
+  useEffect(() => watchClipboard(editing, document, (focused) => tree.current?.contains(focused) ?? false), [editing]);
   const onKeyDown = (event: KeyboardEvent) => {
     const id = selectedIn(editing);
     const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey;
