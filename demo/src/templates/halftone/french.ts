@@ -27,7 +27,7 @@ export const fr: Words = {
     more: 'Entrer dans l’imprimerie',
   },
   voice: {
-    text: 'Mon propriétaire trouve l’appartement plus grand. J’ai accroché trois dunes et rien déplacé.',
+    text: 'Mon propriétaire trouve l’appartement plus grand. J’ai accroché trois dunes et n’ai rien déplacé.',
     author: 'Ansgar, deuxième étage',
   },
   promises: [
@@ -40,7 +40,7 @@ export const fr: Words = {
     title: 'Formats et accrochage',
     heading: 'Plus grand que vous ne pensez, plus bas que vous ne pensez',
     text: [
-      'La plupart des images sont trop hautes et d’une taille trop petites. Découpez le format dans du papier journal, collez-le au mur et vivez une soirée avec. Cela ne coûte rien, et il y a de quoi lire.',
+      'La plupart des images sont accrochées trop haut et d’une taille trop petites. Découpez le format dans du papier journal, collez-le au mur et vivez une soirée avec. Cela ne coûte rien, et il y a de quoi lire.',
     ],
     sizesAlt: 'Trois tirages encadrés de trois formats côte à côte, une chaise rouge pour l’échelle',
     tableHeading: 'Trois formats',
@@ -60,7 +60,7 @@ export const fr: Words = {
       ['Deux clous, pas un', 'Une image à deux clous pend droit, même au-dessus d’un lave-linge.'],
       [
         'Reculez, asseyez-vous',
-        'Regardez-la d’où vous la verrez. Si elle vous agace, elle est deux centimètres trop haut.',
+        'Regardez-la d’où vous la verrez. Si elle vous agace, elle est accrochée deux centimètres trop haut.',
       ],
     ],
     questionsHeading: 'Demandé avant d’acheter',
@@ -75,7 +75,7 @@ export const fr: Words = {
       ],
       [
         'Combien de tirages d’une même image ?',
-        'Les éditions sont limitées et numérotées au crayon. Le reste s’imprime en petites séries, jusqu’à ce que la presse soit réclamée.',
+        'Les éditions sont limitées et numérotées au crayon. Le reste s’imprime en petites séries, jusqu’à ce que le tirage suivant réclame la presse.',
       ],
       [
         'Puis-je venir le chercher ?',
@@ -128,6 +128,6 @@ export const fr: Words = {
     name: 'À la porte de l’atelier',
     address: { city: 'Votre ville', postalCode: '75011', addressLine: '12, cour de la Casse' },
     deliveryTime: 'Sous deux jours ouvrés',
-    instructions: 'Du lundi au samedi dès dix heures. Sonnez une fois ; il faut d’abord nous essuyer les mains.',
+    instructions: 'Du lundi au samedi dès dix heures. Sonnez une fois ; nous devons d’abord nous essuyer les mains.',
   },
 };

@@ -4,7 +4,7 @@ import type { Words } from './english.ts';
 import { spanish } from './spanish-prints.ts';
 
 export const es: Words = {
-  menu: { shop: 'Láminas', hanging: 'Tamaños y montaje', workshop: 'La imprenta', gift: 'Vales' },
+  menu: { shop: 'Láminas', hanging: 'Tamaños y colocación', workshop: 'La imprenta', gift: 'Vales' },
   footer: 'Dibujado con código, impreso a mano, enrollado por alguien que se lo toma muy en serio.',
   wall: {
     heading: 'Papel para paredes que ya han esperado bastante',
@@ -38,10 +38,10 @@ export const es: Words = {
   ],
   gift: { text: '¿Conoces a la persona, pero no su papel pintado?', more: 'Regalar un vale' },
   hanging: {
-    title: 'Tamaños y montaje',
+    title: 'Tamaños y colocación',
     heading: 'Más grande de lo que crees, más bajo de lo que crees',
     text: [
-      'Casi todos los cuadros están demasiado altos y son una talla pequeña. Recorta el tamaño en papel de periódico, pégalo a la pared y vive con él una tarde. No cuesta nada y tienes algo que leer.',
+      'Casi todos los cuadros están demasiado altos y son una talla más pequeños de lo debido. Recorta el tamaño en papel de periódico, pégalo a la pared y vive con él una tarde. No cuesta nada y tienes algo que leer.',
     ],
     sizesAlt: 'Tres láminas enmarcadas de tres tamaños, con una silla roja como escala',
     tableHeading: 'Tres tamaños',
@@ -82,7 +82,7 @@ export const es: Words = {
   workshop: {
     title: 'La imprenta',
     heading: 'Tres personas, una prensa, muchísimos cajones',
-    text: 'Dibujamos con código e imprimimos con las manos, en una antigua panadería cuyo suelo aguanta dos toneladas. Los días húmedos aún huele a bollos.\n\nLa puerta se abre a las diez. La prensa es fácil de ver, y si gritas también se te oye.',
+    text: 'Dibujamos con código e imprimimos con las manos, en una antigua panadería cuyo suelo aguanta dos toneladas. Los días húmedos aún huele a bollos.\n\nLa puerta se abre a las diez. La prensa se ve enseguida y, si gritas, hasta se te oye.',
     drawerAlt: 'Un cajón de planos abierto con láminas apiladas en cuatro montones',
     momentsHeading: 'Cómo llegamos hasta aquí',
     moments: [

@@ -9,7 +9,7 @@ export const fr: Words = {
     text: 'Des packs d’échantillons et de patchs sortis d’une petite pièce : enregistrés à la main, nommés pour être retrouvés, et libres d’usage dans tout ce que vous faites.',
     figures: [
       ['8', 'packs, et un nouveau chaque saison'],
-      ['2 140', 'sons, enregistrés une seule fois'],
+      ['2 140', 'sons, chacun enregistré une seule fois'],
       ['96 kHz', '24 bits, sans compression'],
       ['0', 'formulaire pour la licence'],
     ],
@@ -99,7 +99,7 @@ export const fr: Words = {
     ],
     machine: [
       'Machine Church',
-      'Des percussions de presses, de métiers et d’ascenseurs. Sèches, proches, très fortes.',
+      'Des percussions de presses, de métiers à tisser et d’ascenseurs. Sèches, proches, très fortes.',
       'Une grille de pas, dont certains sont allumés',
     ],
     cathedral: [

@@ -6,7 +6,7 @@ export const es: Words = {
   footer: 'Grabado, no generado. 24 bits, 96 kHz.',
   intro: {
     heading: 'Sonidos con número de serie',
-    text: 'Packs de muestras y parches de una sala pequeña: grabados a mano, con nombres que se vuelven a encontrar y con licencia para todo lo que hagas.',
+    text: 'Packs de muestras y parches de una sala pequeña: grabados a mano, con nombres fáciles de volver a encontrar y con licencia para todo lo que hagas.',
     figures: [
       ['8', 'packs, y uno nuevo cada temporada'],
       ['2.140', 'sonidos, cada uno grabado una vez'],
@@ -94,7 +94,7 @@ export const es: Words = {
   products: {
     tape: [
       'Tape Room',
-      '310 sonidos de un solo magnetófono: motores, bobinas, lloros, temblores y el silencio entre ellos.',
+      '310 sonidos de un solo magnetófono: motores, bobinas, lloro, fluctuación y el silencio entre ellos.',
       'Una forma de onda, verde hasta el cursor y gris después',
     ],
     machine: [

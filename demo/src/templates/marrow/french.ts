@@ -40,7 +40,7 @@ export const fr: Words = {
     dress: {
       eyebrow: 'Troisième look',
       heading: 'Un seul nœud',
-      text: 'La robe portefeuille se ferme d’un seul lien. Elle va avant le déjeuner, et après aussi.',
+      text: 'La robe portefeuille se ferme d’un seul lien. Elle va avant le déjeuner comme après.',
       more: 'Voir la robe portefeuille',
     },
   },
@@ -67,14 +67,17 @@ export const fr: Words = {
   },
   promises: [
     [
-      'Réparés pour de bon',
+      'Réparés à vie',
       'Boutons, ourlets, doublures, coudes. Envoyez-le, il revient entier. Vous ne payez que le colis.',
     ],
     [
       'Ourlés avant le départ',
       'Indiquez votre longueur dans la note de commande. Deux jours de plus, et rien à payer.',
     ],
-    ['Trente jours pour décider', 'Portez-le au travail, asseyez-vous, dansez. Non lavé, il peut revenir.'],
+    [
+      'Trente jours pour décider',
+      'Portez-le au travail, asseyez-vous, dansez. Tant qu’il n’est pas lavé, il peut revenir.',
+    ],
   ],
   gift: { text: 'Un doute sur la taille ? Une carte cadeau va à tout le monde.', more: 'Cartes cadeaux' },
   atelier: {
@@ -93,7 +96,7 @@ export const fr: Words = {
     steps: [
       [
         'Le tissu',
-        'Tissé dans deux filatures où nous allons en train. Nous prenons des rouleaux entiers ; les chutes doublent les poches.',
+        'Tissé dans deux manufactures où nous allons en train. Nous prenons des rouleaux entiers ; les chutes doublent les poches.',
       ],
       ['La coupe', 'À la main, d’après des patrons pendus au mur, où il y a plus de crayon que de papier.'],
       ['La couture', 'Dix-neuf heures d’une seule personne, qui le repasse ensuite et le laisse reposer une nuit.'],
@@ -171,7 +174,7 @@ export const fr: Words = {
     ],
     shirt: [
       'La chemise blanche',
-      'Une popeline assez lourde pour tomber droit. Assez longue pour rester rentrée, assez arrondie pour être portée dehors.',
+      'Une popeline assez lourde pour tomber droit. Assez longue pour rester rentrée, assez arrondie pour sortir du pantalon.',
       'Une chemise blanche à poche poitrine',
       'Col et patte de boutonnage de la chemise blanche',
     ],
@@ -213,7 +216,7 @@ export const fr: Words = {
     ],
     bag: [
       'Le sac',
-      'Une peau, une anse, un fermoir. Y tiennent un livre, une bouteille et une paire de souliers plats.',
+      'Une peau, une anse, un fermoir. Y tiennent un livre, une bouteille et une paire de chaussures plates.',
       'Un sac en cuir bordeaux, anse et fermoir en laiton',
       'Rabat et fermoir du sac en cuir',
     ],

@@ -198,7 +198,7 @@ export const es: Words = {
     ],
     scarf: [
       'La bufanda de cuadros',
-      'Lana de camello con cuadros en tres marrones, dos metros de largo y flecos hechos a mano.',
+      'Lana color camel con cuadros en tres marrones, dos metros de largo y flecos hechos a mano.',
       'Una bufanda de lana de cuadros, camel y marrón, con flecos',
       'Los cuadros de la bufanda, de cerca',
     ],

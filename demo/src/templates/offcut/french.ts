@@ -2,18 +2,18 @@
 import type { Words } from './english.ts';
 
 export const fr: Words = {
-  menu: { work: 'Maison pour deux pianos', studio: 'L’agence', commissions: 'Commandes', shop: 'Éditions' },
+  menu: { work: 'Maison pour deux pianos', studio: 'L’agence', commissions: 'Votre projet', shop: 'Éditions' },
   footer: 'Offcut, l’architecture et ce qu’il en reste. 28, rue des Tanneurs, au fond.',
   index: {
     heading: 'Nous bâtissons des maisons et gardons les chutes',
-    text: 'Un index de ce qui a été construit, déplacé, assis ou allumé. Le reste est dans le tiroir.',
+    text: 'Un index de ce qui a été construit, déplacé, essayé ou allumé. Le reste est dans le tiroir.',
     head: ['N°', 'Projet', 'Lieu', 'Ce que c’est', 'Année'],
     rows: [
       ['061', 'Maison pour deux pianos', 'Aldersee', 'Une maison, et un mur derrière lequel répéter', '2024'],
       ['058', 'Escalier de livres', 'Vieille bibliothèque, Marn', 'Dix-neuf marches, quatre mille volumes', '2023'],
-      ['055', 'Maison de garde', 'Briqueterie, Holm', 'Deux ateliers et un passage', '2022'],
+      ['055', 'Pavillon d’entrée', 'Briqueterie, Holm', 'Deux ateliers et un passage', '2022'],
       ['049', 'Chaise d’attente', 'Hall de gare, Marn', 'Frêne, empilable, pas trop confortable', '2021'],
-      ['044', 'Quarante lampes d’école', 'École de la Colline', 'Acier plié, par la classe 9 b', '2020'],
+      ['044', 'Quarante lampes d’école', 'École de la Colline', 'Acier plié, par la 3ᵉ B', '2020'],
       ['038', 'Tour sèche', 'Bas-Holm', 'Un château d’eau, sans eau, avec des lits', '2018'],
     ],
   },
@@ -34,7 +34,7 @@ export const fr: Words = {
   captions: [
     '061 Maison pour deux pianos',
     '058 Escalier de livres',
-    '055 Maison de garde',
+    '055 Pavillon d’entrée',
     '049 Chaise d’attente',
     '044 Lampes d’école',
     '038 Tour sèche',
@@ -84,12 +84,9 @@ export const fr: Words = {
     beforeLabel: '2021',
     afterLabel: '2024',
     ideas: [
-      [
-        'Séparés',
-        'Chaque moitié a son propre sol. Pas une poutre, un tuyau ni une planche ne passe de l’une à l’autre.',
-      ],
+      ['Séparés', 'Chaque moitié a son propre sol. Ni poutre, ni tuyau, ni planche ne passe de l’une à l’autre.'],
       ['Ensemble', 'Entre elles, un escalier et une cuisine de dix mètres carrés, la seule pièce à deux portes.'],
-      ['De reste', 'Les chutes des chevrons sont devenues des étagères, 214 patères et une série de presse-papiers.'],
+      ['Le reste', 'Les chutes des chevrons sont devenues des étagères, 214 patères et une série de presse-papiers.'],
     ],
     voice: {
       text: 'Nous nous disputons moins sur le tempo. Nous avons commencé à nous disputer l’escalier.',
@@ -149,7 +146,7 @@ export const fr: Words = {
     address: '28, rue des Tanneurs\nBâtiment arrière, rez-de-chaussée',
   },
   commissions: {
-    title: 'Commandes',
+    title: 'Votre projet',
     heading: 'D’une phrase à un toit',
     steps: [
       ['La phrase', 'Dites-nous en une phrase ce qui manque. S’il en faut deux, prenons un café.'],
@@ -179,7 +176,7 @@ export const fr: Words = {
   },
   categories: {
     prints: ['Tirages', 'Deux encres sur papier de 250 grammes, 50 × 70 centimètres, numérotés.'],
-    objects: ['Objets', 'De petites choses en bois et en acier de reste.'],
+    objects: ['Objets', 'De petites choses, en chutes de bois et d’acier.'],
     furniture: ['Meubles et livre', 'Ce qui tient debout, et ce que l’on pose dessus.'],
   },
   products: {

@@ -13,7 +13,7 @@ export const es: Words = {
       ['058', 'Escalera de libros', 'Biblioteca vieja, Marn', 'Diecinueve peldaños, cuatro mil volúmenes', '2023'],
       ['055', 'Casa del guarda', 'Ladrillera, Holm', 'Dos talleres y un paso', '2022'],
       ['049', 'Silla para esperar', 'Vestíbulo de la estación, Marn', 'Fresno, apilable, no demasiado cómoda', '2021'],
-      ['044', 'Cuarenta lámparas escolares', 'Escuela de la Colina', 'Acero plegado, obra de la clase 9.º B', '2020'],
+      ['044', 'Cuarenta lámparas escolares', 'Escuela de la Colina', 'Acero plegado, obra de 3.º B', '2020'],
       ['038', 'Torre seca', 'Bajo Holm', 'Una torre de agua, sin agua y con camas', '2018'],
     ],
   },
@@ -69,7 +69,7 @@ export const es: Words = {
     title: 'Casa para dos pianos',
     heading: 'Casa para dos pianos',
     intro: [
-      'Aldersee, de 2021 a 2024. Una casa de 164 metros cuadrados para dos concertistas, sobre los muros de un embarcadero que ardió en los años sesenta.',
+      'Aldersee, de 2021 a 2024. Una casa de 164 metros cuadrados para dos concertistas, sobre los muros de una casa de botes que ardió en los años sesenta.',
       'El encargo fue una frase: queremos oírnos solo en la cena.',
     ],
     figures: [

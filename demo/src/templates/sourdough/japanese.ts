@@ -111,7 +111,7 @@ export const ja: Words = {
       '気泡のある種が入った、赤い蓋の瓶',
     ],
   },
-  size: { name: '大きさ', half: 'ハーフ', whole: '1本' },
+  size: { name: '大きさ', half: 'ハーフ', whole: 'ホール' },
   pickup: {
     region: 'この街',
     name: '小さな窓口',

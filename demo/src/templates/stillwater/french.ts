@@ -35,7 +35,10 @@ export const fr: Words = {
         'Payez, ou versez un acompte',
         'Avec le prix entier ou l’acompte d’une première visite, votre heure est gardée.',
       ],
-      ['Fixez le moment', 'Nous écrivons le jour ouvré même et vous en proposons trois. L’un convient d’habitude.'],
+      [
+        'Fixez l’heure',
+        'Les jours ouvrés, nous vous écrivons dans la journée et vous proposons trois créneaux. En général, l’un d’eux convient.',
+      ],
     ],
   },
   room: {
@@ -73,7 +76,7 @@ export const fr: Words = {
     good: [
       ['La pression que vous voulez', '« Plus fort » et « plus doux » sont ici des phrases complètes.'],
       ['Du linge frais chaque fois', 'Lavé sans parfum et séché au jardin quand le temps est d’accord.'],
-      ['Déplacer sans frais', 'Jusqu’à 24 heures avant. Ensuite, l’acompte reste chez nous.'],
+      ['Report sans frais', 'Jusqu’à 24 heures avant. Ensuite, l’acompte nous reste acquis.'],
     ],
   },
   first: {
@@ -186,7 +189,7 @@ export const fr: Words = {
     ],
     breath: [
       'Apprendre à respirer',
-      'Allongé, assis, debout : nous regardons comment vous respirez et cherchons où cela coince. Vous repartez avec un exercice, pas douze.',
+      'Sur la table, sur une chaise, debout : nous regardons comment vous respirez et cherchons où cela coince. Vous repartez avec un exercice, pas douze.',
       'Des demi-cercles qui montent d’une eau calme comme un soleil',
     ],
     circle: [

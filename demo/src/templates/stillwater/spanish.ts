@@ -14,7 +14,7 @@ export const es: Words = {
   list: {
     heading: 'Lo que hacemos',
     lines: [
-      ['Espalda y hombros', 'Donde acaban sentándose casi todos los días', '30, 60 o 90 min'],
+      ['Espalda y hombros', 'Donde se queda el peso del día', '30, 60 o 90 min'],
       ['De pies a cabeza', 'Todo, de una vez y sin prisa', '60 o 90 min'],
       ['Cabeza, cuello y mandíbula', 'Para quien aprieta los dientes de noche', '30 o 60 min'],
       ['Piedras calientes', 'Basalto de la orilla, calentado con paciencia', '60 o 90 min'],
@@ -28,9 +28,9 @@ export const es: Words = {
   },
   shown: { heading: 'Tres buenos comienzos' },
   booking: {
-    heading: 'Cómo consigues tu cita',
+    heading: 'Cómo conseguir tu cita',
     steps: [
-      ['Elige', 'Un tratamiento y una duración. Si dudas entre dos, toma la más corta.'],
+      ['Elige', 'Un tratamiento y una duración. Si dudas entre dos, elige la más corta.'],
       [
         'Paga, o deja una señal',
         'Con el precio completo o con una señal para la primera visita, tu hora queda reservada.',
@@ -69,7 +69,7 @@ export const es: Words = {
     beginning: { heading: 'Primera vez aquí', text: 'Deja una señal y decide el resto cuando hayamos hablado.' },
     good: [
       ['Presión a la carta', '«Más fuerte» y «más suave» son aquí frases completas.'],
-      ['Lino limpio cada vez', 'Lavado sin perfume y secado en el jardín cuando el tiempo está de acuerdo.'],
+      ['Sábanas limpias cada vez', 'Lavadas sin perfume y secadas en el jardín cuando el tiempo está de acuerdo.'],
       ['Cambio sin coste', 'Hasta 24 horas antes. Después, la señal se queda con nosotros.'],
     ],
   },
@@ -132,7 +132,7 @@ export const es: Words = {
       'Autobús hasta «Embarcadero Viejo» y cuatro minutos a pie. Dos plazas de aparcamiento, ambas bajo el árbol de los pájaros.',
   },
   categories: {
-    massage: ['Masaje', 'Desde treinta minutos para los hombros hasta hora y media para todo lo demás.'],
+    massage: ['Masaje', 'Desde treinta minutos para los hombros hasta hora y media para el cuerpo entero.'],
     breathing: ['Respiración', 'A solas, o en un círculo de ocho.'],
     'first-visit': ['Primera visita', 'Para quien quiere conocernos antes.'],
   },
@@ -149,7 +149,7 @@ export const es: Words = {
     ],
     neck: [
       'Cabeza, cuello y mandíbula',
-      'Para oficinas, volantes y quien contiene el aliento al teclear. La ropa se queda puesta; las gafas, no.',
+      'Para quien pasa el día ante una mesa o al volante, y para quien contiene el aliento al teclear. La ropa se queda puesta; las gafas, no.',
       'Dos manos sobre los hombros de una persona de espaldas',
     ],
     stones: [
