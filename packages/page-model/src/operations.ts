@@ -245,13 +245,15 @@ export function wrongTree(schemas: Schemas, block: Block): Reason | null {
 }
 
 function wrongDocument(schemas: Schemas, root: Block): Reason | null {
-  const types = [...blocksIn(root)].map(({ type }) => type);
+  const blocks = [...blocksIn(root)];
+  const types = blocks.map(({ type }) => type);
   const isOfIt = (needs: BlockSchema['needs']) => isAbout(schemas, root.type, needs);
   if (!types.every((type) => isOfIt(schemaOf(schemas, type)?.needs))) return 'NOT_ACCEPTED';
   const singles = types.filter((type) => schemaOf(schemas, type)?.isSingle);
   if (new Set(singles).size < singles.length) return 'ONE_IS_ENOUGH';
   const required = Object.values(schemas).filter(({ isRequired, needs }) => isRequired && isOfIt(needs));
-  return required.every(({ type }) => types.includes(type)) ? null : 'BLOCK_IS_REQUIRED';
+  if (!required.every(({ type }) => types.includes(type))) return 'BLOCK_IS_REQUIRED';
+  return blocks.some((block) => block.hide?.length && hasRequired(schemas, block)) ? 'BLOCK_IS_REQUIRED' : null;
 }
 
 function wrongBlock(schemas: Schemas, { type, props = {}, styles = {}, slots = {}, name, hide }: Block): Reason | null {

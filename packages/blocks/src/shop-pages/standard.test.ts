@@ -51,3 +51,16 @@ test('a document without what it must have, or with two of a part, is none', () 
   const content = [...(page.slots?.content ?? []), { id: 'again', type: 'productReviews' }];
   expect(wrongTree(blockSchemas, { ...page, slots: { content } })).toBe('ONE_IS_ENOUGH');
 });
+
+test('a document that hides what it must have, itself or what it stands in, is none', () => {
+  const hiding = (hidden: string, block: Block): Block => ({
+    ...block,
+    ...(block.type === hidden && { hide: ['phone'] }),
+    slots: Object.fromEntries(
+      Object.entries(block.slots ?? {}).map(([slot, children]) => [slot, children.map((one) => hiding(hidden, one))]),
+    ),
+  });
+  for (const type of ['purchase', 'product', 'productPage'])
+    expect(wrongTree(blockSchemas, hiding(type, page))).toBe('BLOCK_IS_REQUIRED');
+  expect(wrongTree(blockSchemas, hiding('productReviews', page))).toBeNull();
+});
