@@ -3,13 +3,15 @@ import type { BlockProps, BlockView } from '../block-data.ts';
 import { ProductRow } from '../product-row.tsx';
 import { readText } from '../read-props.ts';
 
-/** The pictures of the product, and beside them what its owner put there. */
-function viewProduct({ data: { parts = {} }, headingLevel, slot }: BlockProps) {
+/** The pictures of the product, and beside them what its owner put there, in the order in which they are seen. */
+function viewProduct({ block, data: { parts = {} }, headingLevel, slot }: BlockProps) {
   const gallery = parts.productGallery;
+  const isGalleryLast = block.styles.gallerySide?.all === 'end';
   return (
     <article className="product" data-plain={gallery ? undefined : ''}>
-      {gallery}
+      {!isGalleryLast && gallery}
       <div className="product-words">{slot('content', headingLevel)}</div>
+      {isGalleryLast && gallery}
     </article>
   );
 }
