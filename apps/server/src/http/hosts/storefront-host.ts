@@ -1,16 +1,12 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { fileURLToPath } from 'node:url';
 import staticFiles from '@fastify/static';
-import type { Transport } from '@stoa/sdk';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { newContext, type RequestFacts } from '../../context.ts';
 import { type DisplayCurrency, findDisplayCurrency } from '../../domains/currencies/index.ts';
 import { languageOfPath, languagePath, mainLanguageOf, type Site, siteIn } from '../../site.ts';
-import { nothingAt, OUTAGE_WAIT } from '../api/errors.ts';
-import { type InProcess, inProcess, type OperationRouter } from '../api/in-process.ts';
+import { nothingAt } from '../api/errors.ts';
+import { inProcess, type OperationRouter } from '../api/in-process.ts';
 import { sendError } from '../api/send-error.ts';
 import { type App, factsOf, hostOf, isOwnRequest } from '../app.ts';
 import { sendNotice, sendWait } from '../identity/bare-page.ts';
@@ -20,55 +16,16 @@ import {
   MEMBER_COOKIE,
   RETURN_COOKIE,
   readCookies,
-  setCookie,
   VISITOR_COOKIE,
 } from '../identity/cookies.ts';
 import { identifyVisitor } from '../identity/identify.ts';
 import { readReturnAddresses } from '../identity/return-cookie.ts';
-import { compressed, compressedStream } from './compression.ts';
 import { siteOfParts } from './drawn-parts.ts';
 import { FORM_WAIT, FormWithFiles, formsWithFiles, isFormWithFiles, isTooLarge, turnsAtFiles } from './posted-form.ts';
+import { NONCE, sendPage } from './send-page.ts';
 import { siteIcons } from './site-icons.ts';
-import { countryOfLanguage, countView, viewedAhead } from './views.ts';
-
-const built = fileURLToPath(new URL('../../../../storefront/dist/', import.meta.url));
-
-/** What the storefront package's server build exports. */
-type Storefront = {
-  handle(request: StorefrontRequest): Promise<StorefrontResponse>;
-};
-type StorefrontResponse = {
-  status: number;
-  headers: Record<string, string>;
-  /** Long bodies come in parts, generated while they are sent. */
-  body: string | AsyncIterable<string>;
-  /** The currency that the visitor chose to see prices in, to be kept. */
-  chosenCurrency?: string;
-  /** What the visitor agreed to and what not, to be kept. */
-  decision?: string;
-  /** Hosts of others that the page may load from and send to. */
-  hosts?: readonly string[];
-};
-type StorefrontRequest = {
-  method: 'GET' | 'POST';
-  url: URL;
-  form: URLSearchParams | null;
-  files: readonly UploadableFile[];
-  isKnown: boolean;
-  languageCountry: string | null;
-  language: string;
-  languagePath: string;
-  transport: Transport;
-  remember: <T extends object>(key: string, load: () => Promise<T>) => Promise<T>;
-  displayCurrency: DisplayCurrency | null;
-  displayCurrencyOf: (code: string) => Promise<DisplayCurrency | null>;
-  decision: string;
-  nonce: string;
-  returnAddresses: Record<string, string>;
-};
-
-/** A file of a posted form, to be passed on to an operation that takes files. */
-type UploadableFile = { field: string; name: string; upload: InProcess['transport'] };
+import { built, loadStorefront, type Storefront } from './storefront-build.ts';
+import { countryOfLanguage, viewedAhead } from './views.ts';
 
 /** Serves every site's own pages under its host name. */
 export async function storefrontHost(server: FastifyInstance, app: App, find: OperationRouter): Promise<void> {
@@ -130,8 +87,6 @@ function shutNotice({ state, blockedDate }: Site, { url }: FastifyRequest): 'com
   return state === 'PENDING' && !url.startsWith('/preview/') ? 'comingSoon' : null;
 }
 
-/** A placeholder for the nonce in cached pages; a secret of this process, so that no text of a page can contain it. */
-const NONCE = randomBytes(24).toString('base64url');
 /** Longer addresses are not worth caching. */
 const LONGEST_KEPT_ADDRESS = 200;
 
@@ -220,33 +175,12 @@ async function page(
           status === 200 && typeof body === 'string' && headers['cache-control'] !== 'no-store',
       })
     : await render();
-  if (isData && !answer.headers['content-type']?.startsWith('application/json'))
-    return sendError(reply, nothingAt(request));
-  if (answer.status === 500 && app.database.isAway())
-    return sendNotice(reply.header('retry-after', OUTAGE_WAIT), 503, 'away', site);
-  const fresh = await calls.newCookies();
-  if (fresh.length) reply.header('set-cookie', fresh);
-  const { chosenCurrency, decision: decided } = answer;
-  if (chosenCurrency) reply.header('set-cookie', lastingCookie(app, CURRENCY_COOKIE, chosenCurrency));
-  if (decided !== undefined) reply.header('set-cookie', lastingCookie(app, CONSENT_COOKIE, decided));
-  if (!isPost && isDocument(answer)) countView(app, site, request, reply);
-  const nonce = randomBytes(16).toString('base64');
-  reply.code(answer.status).headers({
-    'content-security-policy': contentSecurityPolicy(nonce, answer.hosts ?? []),
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cache-control': 'private, no-cache',
-    ...answer.headers,
-  });
-  if (typeof answer.body !== 'string') return reply.send(compressedStream(request, reply, answer.body));
-  return reply.send(await compressed(request, reply, answer.body.replaceAll(NONCE, nonce)));
+  return sendPage({ app, site, isData, request }, reply, answer, calls.newCookies);
 }
 
 /** What follows the language in the address of a page. */
 const pathWithin = (languagePath: string, url: string): string =>
   url.slice(languagePath.length).replace(/^(?!\/)/, '/');
-
-const isDocument = ({ status, headers }: StorefrontResponse): boolean =>
-  status === 200 && headers['content-type']?.startsWith('text/html') === true;
 
 /** Finds the currencies, other than the site's own, that it has a rate of. */
 function currenciesOf(
@@ -257,11 +191,6 @@ function currenciesOf(
   const ctx = newContext(app, { site, caller: { kind: 'nobody' }, request });
   return async (code) => (code === site.currency ? null : ((await findDisplayCurrency(ctx, code)) ?? null));
 }
-
-const YEAR = 365 * 24 * 60 * 60;
-
-const lastingCookie = ({ isSecure }: App, name: string, value: string): string =>
-  setCookie(name, value, { seconds: YEAR, secure: isSecure });
 
 /** As pages write it: each category at most once, in one order, so that few documents differ by it. */
 const DECISION = /^([+-]FUNCTIONAL)?([+-]ANALYTICS)?([+-]ADVERTISING)?$/;
@@ -282,37 +211,9 @@ function formOf(body: unknown): { fields: URLSearchParams | null; files: FormWit
 const isOneClickUnsubscription = (body: unknown): boolean =>
   formOf(body).fields?.toString() === 'List-Unsubscribe=One-Click';
 
-/** Pages reach the site itself, and the hosts of others that the visitor agreed to. */
-const contentSecurityPolicy = (nonce: string, hosts: readonly string[]): string =>
-  [
-    ["default-src 'self'", ...hosts],
-    [`script-src 'self' 'nonce-${nonce}'`, ...hosts],
-    [`style-src 'self' 'nonce-${nonce}'`, ...hosts],
-    ["img-src 'self' data:", ...hosts],
-    // videos from elsewhere, once somebody plays them
-    ["frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com", ...hosts],
-    ["object-src 'none'"],
-    ["base-uri 'none'"],
-    ["frame-ancestors 'self'"],
-  ]
-    .map((sources) => sources.join(' '))
-    .join('; ');
-
 /** The server's own address leads browsers to the dashboard; a program that calls an unknown address gets an error. */
 async function notAPage(app: App, request: FastifyRequest, reply: FastifyReply) {
   if (request.method === 'GET' && request.url === '/' && hostOf(request) === new URL(app.publicUrl).hostname)
     return reply.redirect('/dashboard/');
   return sendError(reply, nothingAt(request));
-}
-
-async function loadStorefront(app: App): Promise<Storefront | null> {
-  if (!existsSync(`${built}server/server.js`)) return null;
-  const { createStorefront } = (await import(`${built}server/server.js`)) as {
-    createStorefront(options: { manifest: unknown; onFault(error: unknown): void }): Storefront;
-  };
-  const manifest = JSON.parse(readFileSync(`${built}client/.vite/manifest.json`, 'utf8'));
-  const onFault = (error: unknown) => {
-    if (!app.database.isAway()) app.log.error({ err: error }, 'a page could not be rendered');
-  };
-  return createStorefront({ manifest, onFault });
 }
