@@ -17,6 +17,7 @@ import { NothingHere } from '../../ui/nothing-here.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SiteStateBadge } from '../../ui/site-state-badge.tsx';
 import { useChange } from '../../ui/use-change.ts';
+import { shortDate } from './dates.ts';
 import { CommonLimitsPanel, SiteLimitsButton } from './limits.tsx';
 import { OwnFrame } from './own-frame.tsx';
 import { ALL_SITES, type OperatedSite, type OperatedSites } from './queries.ts';
@@ -71,8 +72,6 @@ export function Component() {
     </OwnFrame>
   );
 }
-
-const shortDate = (date = ''): string => new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(new Date(date));
 
 function SiteItem({ site }: { site: OperatedSite }) {
   const { name = '', url = '', state, blockedDate, trashedDate, createdDate, ownerName, ownerEmail } = site;

@@ -5,6 +5,7 @@ import { words } from '../../app/words.ts';
 import { confirmFirst } from '../../ui/confirm.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { useChange } from '../../ui/use-change.ts';
+import { longDate } from './dates.ts';
 import { ownSitesQuery, type ReceivedTransfer, receivedTransfersQuery } from './queries.ts';
 
 const texts = words.ownSites.transfer;
@@ -16,11 +17,9 @@ export function OfferedSites() {
   return offered.data?.map((transfer) => <OfferedSite key={transfer.id} transfer={transfer} />);
 }
 
-const shortDate = (date = ''): string => new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(new Date(date));
-
 function OfferedSite({ transfer }: { transfer: ReceivedTransfer }) {
   const { id: transferId = '', siteName = '', offeredBy = '', staysOnTeam, expiresDate } = transfer;
-  const end = shortDate(expiresDate);
+  const end = longDate(expiresDate);
   const change = useChange(ownSitesQuery.queryKey);
   const accept = () =>
     confirmFirst({

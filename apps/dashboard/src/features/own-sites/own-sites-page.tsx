@@ -10,6 +10,7 @@ import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { NothingHere } from '../../ui/nothing-here.tsx';
 import { SiteStateBadge } from '../../ui/site-state-badge.tsx';
 import { useChange } from '../../ui/use-change.ts';
+import { longDate } from './dates.ts';
 import { OfferedSites } from './offered-sites.tsx';
 import { OwnFrame } from './own-frame.tsx';
 import { type OwnSite, ownSitesQuery, siteRulesQuery } from './queries.ts';
@@ -116,9 +117,6 @@ function SiteCard({ site, mayCreate }: { site: OwnSite; mayCreate: boolean }) {
     </Paper>
   );
 }
-
-const longDate = (date: string | null | undefined): string =>
-  date ? new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(new Date(date)) : '';
 
 function OpenButton({ site: { id = '', name = '' } }: { site: OwnSite }) {
   return (

@@ -1,4 +1,5 @@
 import { languageOf, languages } from '@stoa/messages/languages';
+import { wordsLanguage } from '../../../app/words.ts';
 import { emptyPlace, placeOf, writtenPlace, wrongWithPlace } from '../../../ui/address/place.ts';
 import { missing, notEmail } from '../../../ui/form/checks.ts';
 import type { SiteSettings } from './queries.ts';
@@ -66,20 +67,20 @@ const LANGUAGES = [...languages, ...IN_COUNTRIES].toSorted();
 
 /** A choice of languages, with the present one. */
 export function languageOptions(present: string) {
-  const names = new Intl.DisplayNames(['en'], { type: 'language', languageDisplay: 'standard' });
+  const names = new Intl.DisplayNames(wordsLanguage, { type: 'language', languageDisplay: 'standard' });
   return [...new Set([...LANGUAGES, present])].map((value) => ({ value, label: names.of(value) ?? value }));
 }
 
 /** The languages, other than its own, that a site can have. */
 export function otherLanguageOptions(own: string) {
-  const names = new Intl.DisplayNames(['en'], { type: 'language' });
+  const names = new Intl.DisplayNames(wordsLanguage, { type: 'language' });
   return languages
     .filter((value) => value !== languageOf(own))
     .map((value) => ({ value, label: names.of(value) ?? value }));
 }
 
 export function currencyOptions() {
-  const names = new Intl.DisplayNames(['en'], { type: 'currency' });
+  const names = new Intl.DisplayNames(wordsLanguage, { type: 'currency' });
   return Intl.supportedValuesOf('currency').map((value) => ({
     value,
     label: `${value} – ${names.of(value) ?? value}`,
