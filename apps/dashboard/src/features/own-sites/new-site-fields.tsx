@@ -1,12 +1,15 @@
 import { Select, SimpleGrid } from '@mantine/core';
 import { countryCodes } from '@stoa/contract/stoa/countries';
 import { languages } from '@stoa/messages/languages';
+import { words, wordsLanguage } from '../../app/words.ts';
 import type { Bindings } from '../../ui/form/bindings.ts';
 import type { FormErrors } from '../../ui/form/server-errors.ts';
 import { currencyOptions } from '../settings/general/settings-form.ts';
 import type { NewSiteValues } from './new-site-form.ts';
 import { type NamesForm, SiteNameFields, type SiteNameFieldsProps } from './site-name-fields.tsx';
 import { TemplatePicker } from './template-picker.tsx';
+
+const texts = words.newSite;
 
 /** The part of a form that these fields need; it may have others. */
 type SiteForm = NamesForm & {
@@ -27,9 +30,9 @@ export function NewSiteFields({ form, domain, suggest }: NewSiteFieldsProps) {
       <TemplatePicker value={values.template} onChange={(template) => form.set({ template })} />
       <SiteNameFields form={form} domain={domain} suggest={suggest} />
       <Select
-        label="Country of the business"
-        description="Taxes and addresses are suggested by it."
-        data={countries.toSorted((one, two) => one.label.localeCompare(two.label))}
+        label={texts.country}
+        description={texts.countryText}
+        data={countries.toSorted((one, two) => one.label.localeCompare(two.label, wordsLanguage))}
         searchable
         clearable
         value={values.country || null}
@@ -38,14 +41,14 @@ export function NewSiteFields({ form, domain, suggest }: NewSiteFieldsProps) {
       />
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <Select
-          label="Language of the site"
+          label={texts.language}
           data={languages.map((value) => ({ value, label: names.of(value) ?? value }))}
           allowDeselect={false}
           {...form.input('language')}
           onChange={(value) => value && form.set({ language: value })}
         />
         <Select
-          label="Currency"
+          label={texts.currency}
           data={currencyOptions()}
           searchable
           allowDeselect={false}
@@ -57,5 +60,5 @@ export function NewSiteFields({ form, domain, suggest }: NewSiteFieldsProps) {
   );
 }
 
-const regions = new Intl.DisplayNames(['en'], { type: 'region' });
-const names = new Intl.DisplayNames(['en'], { type: 'language' });
+const regions = new Intl.DisplayNames(wordsLanguage, { type: 'region' });
+const names = new Intl.DisplayNames(wordsLanguage, { type: 'language' });

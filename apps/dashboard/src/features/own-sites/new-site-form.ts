@@ -1,4 +1,5 @@
 import { languageOf } from '@stoa/messages/languages';
+import { words } from '../../app/words.ts';
 import { missing } from '../../ui/form/checks.ts';
 import type { TemplateChoice } from './template-picker.tsx';
 
@@ -50,10 +51,8 @@ export function firstValues({ language, timeZone }: Browser, name = ''): NewSite
 const ADDRESS = /^(?!..--)[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$/;
 
 export const wrongWithSite = ({ name, address }: Pick<NewSiteValues, 'name' | 'address'>) => ({
-  name: missing(name, 'Enter the name of the shop.'),
-  address: ADDRESS.test(address.trim().toLowerCase())
-    ? null
-    : 'Use 3 to 40 small letters and digits, with single hyphens between them.',
+  name: missing(name, words.newSite.missingName),
+  address: ADDRESS.test(address.trim().toLowerCase()) ? null : words.newSite.wrongAddress,
 });
 
 /** An address that is made of a name, for those who have no account yet; whether it is free shows later. */

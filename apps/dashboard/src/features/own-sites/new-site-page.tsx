@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { api, present } from '../../app/api.ts';
+import { words } from '../../app/words.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { FormProblem } from '../../ui/form/form-end.tsx';
@@ -16,24 +17,23 @@ import { OwnFrame } from './own-frame.tsx';
 import { siteRulesQuery } from './queries.ts';
 import { newSiteWire, suggestFreeAddress } from './site-name-fields.tsx';
 
+const texts = words.newSite;
+
 /** Makes another site, and opens its dashboard. */
 export function Component() {
   const rules = useQuery(siteRulesQuery);
   return (
-    <OwnFrame
-      title="New site"
-      description="It opens at once. Everything can be changed later, its currency until something has a price."
-    >
+    <OwnFrame title={words.ownSites.newSite} description={texts.description}>
       {rules.isPending && <PanelsSkeleton />}
       {rules.isError && <Failure error={rules.error} onRetry={() => void rules.refetch()} />}
       {rules.data?.mayCreate === false && (
-        <Alert color="gray" title="You can’t make sites here">
-          Ask the people who run this server.
+        <Alert color="gray" title={texts.refused}>
+          {texts.refusedText}
         </Alert>
       )}
       {rules.data?.mayCreate && <NewSiteForm domain={rules.data.domain ?? ''} />}
       <Anchor component={Link} to="/sites" size="sm">
-        Back to your sites
+        {words.ownSites.back}
       </Anchor>
     </OwnFrame>
   );
@@ -59,10 +59,10 @@ function NewSiteForm({ domain }: { domain: string }) {
         <NewSiteFields form={form} domain={domain} suggest={suggestFreeAddress} />
         <FormProblem form={form} />
         <Text size="sm" c="dimmed">
-          To bring a site from an archive, make a new one first. Then import the file under Settings, Site archive.
+          {texts.fromArchive}
         </Text>
         <Button type="submit" loading={form.isSaving}>
-          Make the site
+          {texts.make}
         </Button>
         <FurnishingNotice isShown={form.isSaving && form.values.template !== ''} />
       </Form>

@@ -2,8 +2,11 @@ import { Button, Group, Text, TextInput } from '@mantine/core';
 import { ApiError } from '@stoa/sdk';
 import { useRef } from 'react';
 import { api } from '../../app/api.ts';
+import { words } from '../../app/words.ts';
 import type { Bindings } from '../../ui/form/bindings.ts';
 import type { NewSiteValues } from './new-site-form.ts';
+
+const texts = words.newSite;
 
 type Names = Pick<NewSiteValues, 'name' | 'address'>;
 
@@ -37,10 +40,10 @@ export function SiteNameFields({ form, domain, suggest }: SiteNameFieldsProps) {
   const other = otherAddress(form.refusal);
   return (
     <>
-      <TextInput label="Name of the shop" required maxLength={100} {...form.text('name')} onBlur={fillAddress} />
+      <TextInput label={texts.name} required maxLength={100} {...form.text('name')} onBlur={fillAddress} />
       <TextInput
-        label="Address"
-        description="You can add a domain of your own later."
+        label={texts.address}
+        description={texts.addressText}
         required
         maxLength={40}
         autoCapitalize="none"
@@ -56,7 +59,7 @@ export function SiteNameFields({ form, domain, suggest }: SiteNameFieldsProps) {
       />
       {other && other !== values.address && (
         <Group gap="xs">
-          <Text size="sm">This one is free:</Text>
+          <Text size="sm">{texts.freeAddress}</Text>
           <Button size="compact-sm" variant="light" onClick={() => form.set({ address: other })}>
             {other}
           </Button>
@@ -78,5 +81,5 @@ export const suggestFreeAddress = async (name: string): Promise<string> =>
 
 /** How errors of the server reach the fields. */
 export const newSiteWire = {
-  codes: { SITE_ADDRESS_TAKEN: { field: 'address', text: 'This address is taken.' } },
+  codes: { SITE_ADDRESS_TAKEN: { field: 'address', text: texts.takenAddress } },
 };

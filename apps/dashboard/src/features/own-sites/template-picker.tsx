@@ -7,6 +7,9 @@ import offcut from '@stoa/demo/templates/previews/offcut.webp';
 import sourdough from '@stoa/demo/templates/previews/sourdough.webp';
 import stillwater from '@stoa/demo/templates/previews/stillwater.webp';
 import type { ReactNode } from 'react';
+import { words } from '../../app/words.ts';
+
+const texts = words.newSite;
 
 const previews = { halftone, lowpass, marrow, offcut, sourdough, stillwater };
 
@@ -21,20 +24,20 @@ type TemplatePickerProps = {
 export function TemplatePicker({ value, onChange }: TemplatePickerProps) {
   return (
     <Radio.Group
-      label="Begin with"
-      description="Pages, pictures and a few products to make your own. Everything can be changed or deleted."
+      label={texts.beginWith}
+      description={texts.beginText}
       value={value}
       onChange={(chosen) => onChange(chosen as TemplateChoice)}
     >
       <SimpleGrid cols={{ base: 2, sm: 3 }} spacing="sm" mt="xs">
-        {templateList.map(({ id, name, trade, says }) => (
-          <Card key={id} value={id} name={name} trade={trade} says={says}>
+        {templateList.map(({ id, name }) => (
+          <Card key={id} value={id} name={name} {...texts.templates[id]}>
             <Image src={previews[id]} alt="" loading="lazy" />
           </Card>
         ))}
       </SimpleGrid>
       <Box mt="sm">
-        <Card value="" name="An empty site" trade="A welcome and your products" says="You build the rest" />
+        <Card value="" {...texts.empty} />
       </Box>
     </Radio.Group>
   );

@@ -2,8 +2,9 @@ import type { DashboardMessages } from '../../en/dashboard/index.ts';
 import { address } from '../address.ts';
 import { forms } from './forms.ts';
 import { lists } from './lists.ts';
+import { newSite } from './new-site.ts';
 import { offline } from './offline.ts';
 import { ownSites } from './own-sites.ts';
 import { usps } from './usps.ts';
 
-export const dashboard: DashboardMessages = { address, forms, lists, offline, ownSites, usps };
+export const dashboard: DashboardMessages = { address, forms, lists, newSite, offline, ownSites, usps };

@@ -2,10 +2,11 @@
 import { address } from '../address.ts';
 import { forms } from './forms.ts';
 import { lists } from './lists.ts';
+import { newSite } from './new-site.ts';
 import { offline } from './offline.ts';
 import { ownSites } from './own-sites.ts';
 import { usps } from './usps.ts';
 
-export const dashboard = { address, forms, lists, offline, ownSites, usps };
+export const dashboard = { address, forms, lists, newSite, offline, ownSites, usps };
 
 export type DashboardMessages = typeof dashboard;

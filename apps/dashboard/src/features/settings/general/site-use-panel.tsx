@@ -2,10 +2,13 @@ import { Group, Progress, Stack, Text } from '@mantine/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../../app/api.ts';
 import { useFormat } from '../../../app/format.ts';
+import { words } from '../../../app/words.ts';
 import { Failure } from '../../../ui/failure.tsx';
 import { type LimitName, limitNames } from '../../../ui/limit-names.ts';
 import { ListSkeleton } from '../../../ui/list-skeleton.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+
+const texts = words.ownSites.limits;
 
 const siteUseQuery = queryOptions({
   queryKey: ['site-use'],
@@ -16,7 +19,7 @@ const siteUseQuery = queryOptions({
 export function SiteUsePanel() {
   const use = useQuery(siteUseQuery);
   return (
-    <Panel title="Use of this site">
+    <Panel title={texts.use}>
       {use.isPending && <ListSkeleton />}
       {use.isError && <Failure error={use.error} onRetry={() => void use.refetch()} />}
       <Stack gap="sm">
@@ -36,7 +39,7 @@ function Use({ name, used, maximum }: { name: LimitName; used: number; maximum: 
       <Group justify="space-between" gap="xs">
         <Text size="sm">{limitNames[name]}</Text>
         <Text size="sm" fw={isFull ? 650 : undefined}>
-          {maximum === null ? format.number(used) : `${format.number(used)} of ${format.number(maximum)}`}
+          {maximum === null ? format.number(used) : texts.used(format.number(used), format.number(maximum))}
         </Text>
       </Group>
       {maximum !== null && (

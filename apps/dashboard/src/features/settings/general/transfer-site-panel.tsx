@@ -3,6 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../app/api.ts';
 import { useFormat } from '../../../app/format.ts';
+import { words } from '../../../app/words.ts';
 import { confirmFirst } from '../../../ui/confirm.tsx';
 import { Failure } from '../../../ui/failure.tsx';
 import { notEmail } from '../../../ui/form/checks.ts';
@@ -12,6 +13,8 @@ import { FormDialog } from '../../../ui/form/form-window.tsx';
 import { useEntityForm } from '../../../ui/form/use-entity-form.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { useChange } from '../../../ui/use-change.ts';
+
+const texts = words.ownSites.transfer.offer;
 
 const transferQuery = queryOptions({
   queryKey: ['site-transfer'],
@@ -23,21 +26,18 @@ export function TransferSitePanel({ name }: { name: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const transfer = useQuery(transferQuery);
   return (
-    <Panel title="Transfer the site">
+    <Panel title={texts.title}>
       {transfer.isError && <Failure error={transfer.error} onRetry={() => void transfer.refetch()} />}
       {transfer.data && <OpenOffer {...transfer.data} />}
       {transfer.data === null && (
         <Stack align="flex-start">
-          <Text size="sm">
-            Someone else becomes the owner, with everything: orders, customers, files and payment accounts. Nothing
-            changes until they accept.
-          </Text>
+          <Text size="sm">{texts.text}</Text>
           <Button variant="default" onClick={() => setIsOpen(true)}>
-            Transfer the site
+            {texts.title}
           </Button>
         </Stack>
       )}
-      <FormDialog opened={isOpen} onClose={() => setIsOpen(false)} title={`Transfer ${name}`}>
+      <FormDialog opened={isOpen} onClose={() => setIsOpen(false)} title={texts.named(name)}>
         <OfferForm onDone={() => setIsOpen(false)} />
       </FormDialog>
     </Panel>
@@ -51,20 +51,18 @@ function OpenOffer({ email = '', staysOnTeam, expiresDate = '' }: Offer) {
   const change = useChange(transferQuery.queryKey);
   const withdraw = () =>
     confirmFirst({
-      title: `Withdraw the offer to ${email}?`,
-      text: 'The link in the e-mail will stop working. You stay the owner.',
-      confirm: 'Withdraw',
-      onConfirm: () =>
-        change.mutate({ change: () => api.siteTransfers.withdrawSiteTransfer(), done: 'The offer was withdrawn' }),
+      title: texts.withdrawTitle(email),
+      text: texts.withdrawText,
+      confirm: texts.withdrawConfirm,
+      onConfirm: () => change.mutate({ change: () => api.siteTransfers.withdrawSiteTransfer(), done: texts.withdrawn }),
     });
   return (
     <Stack align="flex-start">
       <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-        Offered to {email}, who can accept until {format.date(expiresDate)}.{' '}
-        {staysOnTeam ? 'You will stay on the team as an admin.' : 'You will lose access to the site.'}
+        {texts.made(email, format.date(expiresDate))} {staysOnTeam ? texts.willStay : texts.willLeave}
       </Text>
       <Button variant="default" loading={change.isPending} onClick={withdraw}>
-        Withdraw the offer
+        {texts.withdraw}
       </Button>
     </Stack>
   );
@@ -75,9 +73,9 @@ function OfferForm({ onDone }: { onDone: () => void }) {
     entity: null,
     read: () => ({ email: '', stays: 'stays' }),
     validate: ({ email }) => ({ email: notEmail(email) }),
-    wire: { codes: { SITE_IS_YOURS: { field: 'email', text: 'This is your own address.' } } },
+    wire: { codes: { SITE_IS_YOURS: { field: 'email', text: texts.isYours } } },
     save: ({ email, stays }) => api.siteTransfers.offerSite({ email: email.trim(), staysOnTeam: stays === 'stays' }),
-    saved: (_, { email }) => `The offer is on its way to ${email.trim()}`,
+    saved: (_, { email }) => texts.sent(email.trim()),
     refresh: [transferQuery.queryKey],
     onDone,
     isQuick: true,
@@ -85,20 +83,20 @@ function OfferForm({ onDone }: { onDone: () => void }) {
   return (
     <Form form={form}>
       <TextInput
-        label="E-mail of the new owner"
-        description="They get a link that works for a week, and need no account yet."
+        label={texts.email}
+        description={texts.emailText}
         type="email"
         maxLength={320}
         data-autofocus
         {...form.text('email')}
       />
-      <Radio.Group label="You, once they accept" value={form.values.stays} onChange={(stays) => form.set({ stays })}>
+      <Radio.Group label={texts.you} value={form.values.stays} onChange={(stays) => form.set({ stays })}>
         <Stack gap="xs" mt="xs">
-          <Radio value="stays" label="Stay on the team as an admin" />
-          <Radio value="leaves" label="Lose access to the site" />
+          <Radio value="stays" label={texts.stay} />
+          <Radio value="leaves" label={texts.leave} />
         </Stack>
       </Radio.Group>
-      <FormEnd form={form}>Send the offer</FormEnd>
+      <FormEnd form={form}>{texts.send}</FormEnd>
     </Form>
   );
 }
