@@ -14,16 +14,14 @@ import {
   ref,
   text,
 } from '../schema.ts';
-import { NavigationItem, SHOP_PAGES, SiteFooter } from './site.ts';
+import { releaseOperations } from './releases.ts';
+import { NavigationItem, SHOP_PAGES, SITE_PARTS, SiteFooter } from './site.ts';
 
 /** Ids of blocks and changes are made by editors. */
 const localId = text({ minLength: 1, maxLength: 40 });
 const label = text({ maxLength: 200 });
 /** Without the leading slash; the home page has none. */
 const address = text({ maxLength: 200 });
-
-/** What all pages of a site share. */
-export const SITE_PARTS = ['THEME', 'MENU', 'FOOTER'] as const;
 
 export const PageSummary = message('PageSummary', {
   id: guid,
@@ -40,15 +38,6 @@ export const PageSummary = message('PageSummary', {
   version: nullable(text()),
   createdDate: date,
   updatedDate: date,
-});
-/** A page in a release. */
-export const ReleasedPage = message('ReleasedPage', {
-  id: guid,
-  kind: choice('PAGE', ...SITE_PARTS, ...SHOP_PAGES),
-  title: text(),
-  address,
-  /** The same as in other releases in which it was the same. */
-  version: text(),
 });
 export const PageDraft = message('PageDraft', {
   id: guid,
@@ -94,17 +83,6 @@ export const PageEditor = message('PageEditor', {
   writing: nullable(text({ maxLength: 100 })),
 });
 
-export const Release = message('Release', {
-  number: integer(),
-  note: text({ maxLength: 500 }),
-  author: nullable(text()),
-  /** The release whose pages were restored; null if drafts were published. */
-  restored: nullable(integer()),
-  pages: integer(),
-  live: boolean,
-  publishedDate: date,
-});
-
 /** A draft with the drafts of what all pages share. */
 export const PagePreview = message('PagePreview', {
   pageId: guid,
@@ -115,15 +93,6 @@ export const PagePreview = message('PagePreview', {
   footer: ref(SiteFooter),
   /** Of all pages: links to them lead to their drafts. */
   addresses: list(text()),
-});
-
-/** A release that becomes live at a time, with the drafts as they were when it was scheduled. */
-export const ScheduledRelease = message('ScheduledRelease', {
-  id: guid,
-  note: text({ maxLength: 500 }),
-  author: nullable(text()),
-  pages: integer(),
-  publishDate: date,
 });
 
 export const pages = service('stoa.pages', ['/stoa'], {
@@ -224,24 +193,6 @@ export const pages = service('stoa.pages', ['/stoa'], {
     response: { seq: integer(), changes: list(ref(MadePageChange)), editors: list(ref(PageEditor)) },
     required: ['pageId', 'editorId', 'base'],
   }),
-  publishPages: operation({
-    method: 'POST',
-    effect: 'write',
-    path: '/v1/releases',
-    summary: 'Publish the drafts of all pages, at once',
-    permit: backOffice('PAGES.PAGE_PUBLISH'),
-    request: { note: text({ maxLength: 500 }) },
-    response: { release: ref(Release) },
-    errors: ['NOTHING_TO_PUBLISH'],
-  }),
-  listReleases: operation({
-    method: 'GET',
-    path: '/v1/releases',
-    summary: 'List the latest releases, the live one first',
-    permit: backOffice('PAGES.PAGE_READ'),
-    request: {},
-    response: { releases: list(ref(Release)) },
-  }),
   createPreviewLink: operation({
     method: 'POST',
     effect: 'write',
@@ -267,44 +218,6 @@ export const pages = service('stoa.pages', ['/stoa'], {
     response: { preview: ref(PagePreview) },
     required: ['token'],
   }),
-  scheduleRelease: operation({
-    method: 'POST',
-    effect: 'write',
-    path: '/v1/scheduled-releases',
-    summary: 'Publish the drafts of all pages, as they are now, at a later time',
-    permit: backOffice('PAGES.PAGE_PUBLISH'),
-    request: { publishDate: date, note: text({ maxLength: 500 }) },
-    response: { release: ref(ScheduledRelease) },
-    required: ['publishDate'],
-    errors: ['TOO_MANY_RELEASES'],
-  }),
-  listScheduledReleases: operation({
-    method: 'GET',
-    path: '/v1/scheduled-releases',
-    summary: 'List the releases that are waiting for their time, the earliest first',
-    permit: backOffice('PAGES.PAGE_READ'),
-    request: {},
-    response: { releases: list(ref(ScheduledRelease)) },
-  }),
-  cancelScheduledRelease: operation({
-    method: 'DELETE',
-    effect: 'write',
-    path: '/v1/scheduled-releases/{releaseId}',
-    summary: 'Cancel a scheduled release; drafts stay as they are',
-    permit: backOffice('PAGES.PAGE_PUBLISH'),
-    request: { releaseId: guid },
-    response: {},
-    required: ['releaseId'],
-  }),
-  listReleasedPages: operation({
-    method: 'GET',
-    path: '/v1/releases/{number}/pages',
-    summary: 'List the pages of a release, and the parts that they share',
-    permit: backOffice('PAGES.PAGE_READ'),
-    request: { number: integer({ minimum: 1 }) },
-    response: { pages: list(ref(ReleasedPage)) },
-    required: ['number'],
-  }),
   getPageVersion: operation({
     method: 'GET',
     path: '/v1/site-pages/{pageId}/versions/{version}',
@@ -314,15 +227,5 @@ export const pages = service('stoa.pages', ['/stoa'], {
     response: { root: anyObject },
     required: ['pageId', 'version'],
   }),
-  restoreRelease: operation({
-    method: 'POST',
-    effect: 'write',
-    path: '/v1/releases/restore',
-    summary: 'Publish the pages of an earlier release again, as a new release; drafts stay as they are',
-    permit: backOffice('PAGES.PAGE_PUBLISH'),
-    request: { number: integer({ minimum: 1 }) },
-    response: { release: ref(Release) },
-    required: ['number'],
-    errors: ['NOTHING_TO_PUBLISH'],
-  }),
+  ...releaseOperations,
 });

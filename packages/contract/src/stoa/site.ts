@@ -53,6 +53,9 @@ export const DeliveryRate = message('DeliveryRate', {
 export const SHOP_PAGES = ['PRODUCT'] as const;
 export type ShopPage = (typeof SHOP_PAGES)[number];
 
+/** What all pages of a site share. */
+export const SITE_PARTS = ['THEME', 'MENU', 'FOOTER'] as const;
+
 export const Site = message('Site', {
   id: guid,
   name: text({ maxLength: 100 }),

@@ -1,5 +1,6 @@
 import type { Static } from '@stoa/contract';
-import type { PageSummary, Release, ScheduledRelease } from '@stoa/contract/stoa/pages';
+import type { PageSummary } from '@stoa/contract/stoa/pages';
+import type { Release, ScheduledRelease } from '@stoa/contract/stoa/releases';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
 

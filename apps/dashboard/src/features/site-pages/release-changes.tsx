@@ -1,6 +1,6 @@
 import { Badge, Group, List, Modal, Skeleton, Text } from '@mantine/core';
 import type { Static } from '@stoa/contract';
-import type { ReleasedPage } from '@stoa/contract/stoa/pages';
+import type { ReleasedPage } from '@stoa/contract/stoa/releases';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
 import { Failure } from '../../ui/failure.tsx';

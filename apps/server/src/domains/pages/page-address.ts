@@ -1,5 +1,4 @@
-import type { SITE_PARTS } from '@stoa/contract/stoa/pages';
-import { SHOP_PAGES, type ShopPage } from '@stoa/contract/stoa/site';
+import { SHOP_PAGES, type ShopPage, type SITE_PARTS } from '@stoa/contract/stoa/site';
 import { SHOP_ADDRESSES } from '@stoa/page-model';
 
 export type SitePart = (typeof SITE_PARTS)[number];

@@ -2,8 +2,7 @@
 
 import { standardShopPages } from '@stoa/blocks/shop-pages';
 import type { pages } from '@stoa/contract';
-import { SITE_PARTS } from '@stoa/contract/stoa/pages';
-import type { ShopPage } from '@stoa/contract/stoa/site';
+import { type ShopPage, SITE_PARTS } from '@stoa/contract/stoa/site';
 import type { Context } from '../../context.ts';
 import { readSite, type Tx } from '../../platform/db/index.ts';
 import { DAY_MS } from '../../platform/durations.ts';

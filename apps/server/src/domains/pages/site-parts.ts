@@ -2,8 +2,7 @@
 import { blockSchemas } from '@stoa/blocks/schemas';
 import { standardShopPages } from '@stoa/blocks/shop-pages';
 import type { pages } from '@stoa/contract';
-import { SITE_PARTS } from '@stoa/contract/stoa/pages';
-import { SHOP_PAGES } from '@stoa/contract/stoa/site';
+import { SHOP_PAGES, SITE_PARTS } from '@stoa/contract/stoa/site';
 import { type Block, isSafeHref, newId } from '@stoa/page-model';
 import type { Context } from '../../context.ts';
 import { type Tx, withSite } from '../../platform/db/index.ts';
