@@ -1,4 +1,5 @@
 import * as contract from '@stoa/contract';
+import { putOnProductPage } from '@stoa/server/testing/product-page';
 import { type Staff, signInAs } from '@stoa/server/testing/staff';
 import { type Answer, openTwoShops, type TwoShops } from '@stoa/server/testing/two-shops';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -59,6 +60,10 @@ test('a copy has what the site shows and sells, waits to be opened, and has none
     { info: { name: { first: 'Ines' }, emails: { items: [{ tag: 'MAIN', email: 'ines@contact.test' }] } } },
     one.apiKey,
   );
+  const asOwner = async (operation: unknown, request: object) =>
+    (await shops.call(operation, request, one.apiKey)).body;
+  await putOnProductPage(asOwner, 'Sent by noon.');
+  await asOwner(contract.pages.publishPages, {});
   const answer = await duplicate(owner);
   const made = answer.body.site as Site;
   expect(made).toMatchObject({ name: 'Twin', state: 'PENDING', role: 'owner', isBeingFurnished: true });
@@ -74,6 +79,7 @@ test('a copy has what the site shows and sells, waits to be opened, and has none
   expect((await on('/stoa/v1/site/settings')).body).toMatchObject({
     settings: { name: 'Twin', currency: one.site.currency, paymentMethods: ['offline'] },
   });
+  expect(JSON.stringify((await on('/stoa/v1/shop-pages/PRODUCT')).body)).toContain('Sent by noon.');
   const taxes = await on('/billing/v1/manual-tax-mappings');
   expect((taxes.body.manualTaxMappings as unknown[]).length).toBeGreaterThan(0);
   const { shippingOptions } = (await on('/ecom/v1/shipping-options/query', {})).body;
