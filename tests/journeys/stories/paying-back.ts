@@ -40,7 +40,7 @@ export async function theOwnerPaysBack(shop: Shop): Promise<void> {
   const dialog = owner.page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Capture' }).click();
   await owner.sees('The payment was captured');
-  await owner.sees('Captured: Card');
+  await owner.sees('Captured: Visa ending in 4242');
 
   await owner.press('Refund');
   await owner.page.getByLabel('Quantity of Tile Study Cards, Set of Six to refund').fill('1');
@@ -52,7 +52,7 @@ export async function theOwnerPaysBack(shop: Shop): Promise<void> {
   problems.push(...(await inspect(owner, 'dashboard-order-refund')));
   await owner.press('Refund €14.50');
   await owner.sees('The money was refunded');
-  await owner.sees('Refunded: Card');
+  await owner.sees('Refunded: Visa ending in 4242');
   await owner.sees('Partly refunded');
   problems.push(...(await inspect(owner, 'dashboard-order-refunded')));
 

@@ -1,7 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** While files are on their way, the form waits for them when it is sent. */
-export function useHeldForm(input: RefObject<HTMLInputElement | null>, isBusy: boolean): void {
+type Uploads = { isBusy: boolean; hasFailed: boolean };
+
+/**
+ * While files are on their way, the form waits for them when it is sent. If one did not arrive, it is not sent: the message
+ * beside the field says why, and another press sends the others.
+ */
+export function useHeldForm(input: RefObject<HTMLInputElement | null>, { isBusy, hasFailed }: Uploads): void {
   const wantsToSend = useRef<HTMLElement | null | undefined>(undefined);
   useEffect(() => {
     const form = input.current?.form;
@@ -9,7 +14,7 @@ export function useHeldForm(input: RefObject<HTMLInputElement | null>, isBusy: b
     if (!isBusy) {
       const submitter = wantsToSend.current;
       wantsToSend.current = undefined;
-      if (submitter !== undefined) form.requestSubmit(submitter);
+      if (submitter !== undefined && !hasFailed) form.requestSubmit(submitter);
       return;
     }
     const hold = (event: SubmitEvent) => {
@@ -18,5 +23,5 @@ export function useHeldForm(input: RefObject<HTMLInputElement | null>, isBusy: b
     };
     form.addEventListener('submit', hold);
     return () => form.removeEventListener('submit', hold);
-  }, [input, isBusy]);
+  }, [input, isBusy, hasFailed]);
 }

@@ -66,6 +66,8 @@ export const Site = message('Site', {
   /** The languages that visitors can read the site in, its own first; none if that is the only one. */
   languages: list(text()),
   timeZone: text(),
+  /** Those of weights; lengths and distances follow. */
+  weightUnit: choice('KG', 'LB'),
   clientId: guid,
   /** Design tokens: CSS custom properties without the leading dashes. */
   theme: mapOf(text()),

@@ -2,13 +2,15 @@ import { sql } from 'kysely';
 import { asPlatform, type Database, type Tx } from '../../platform/db/index.ts';
 
 /** A file that is to come, for a form. */
-export type ExpectedFile = { key: string; formId: string; network: string; size: number };
+export type ExpectedFile = { key: string; formId: string; network: string; size: number; arrivesBy: Date | null };
 
 /** Notes a file before it arrives. */
-export async function insertFormFile(tx: Tx, { key, formId, network, size }: ExpectedFile, now: Date): Promise<void> {
+export async function insertFormFile(tx: Tx, file: ExpectedFile, now: Date): Promise<void> {
   await sql`
-    insert into form_files (site_id, key, form_id, network, size, created_date)
-    values (${tx.siteId}, ${key}, ${formId}, ${network}, ${size}, ${now})`.execute(tx.db);
+    insert into form_files (site_id, key, form_id, network, size, arrives_by, created_date)
+    values (${tx.siteId}, ${file.key}, ${file.formId}, ${file.network}, ${file.size}, ${file.arrivesBy}, ${now})`.execute(
+    tx.db,
+  );
 }
 
 /** Those that add files to the forms of a site take turns until the transaction ends. */
@@ -29,8 +31,13 @@ export async function sizesOfFormFiles(
   return rows[0] ?? { all: 0, waiting: 0, own: 0 };
 }
 
-export async function setFormFileSize(tx: Tx, key: string, size: number): Promise<void> {
-  await sql`update form_files set size = ${size} where site_id = ${tx.siteId} and key = ${key}`.execute(tx.db);
+/** Notes how large files are that have arrived. */
+export async function noteArrivals(tx: Tx, files: readonly { key: string; size: number }[]): Promise<void> {
+  if (files.length === 0) return;
+  await sql`
+    update form_files set size = arrived.size, arrives_by = null
+    from unnest(${files.map(({ key }) => key)}::text[], ${files.map(({ size }) => size)}::bigint[]) as arrived (key, size)
+    where site_id = ${tx.siteId} and form_files.key = arrived.key`.execute(tx.db);
 }
 
 export async function removeFormFile(tx: Tx, key: string): Promise<void> {
@@ -53,27 +60,44 @@ export async function findClaimable(
 /** Notes which files a submission has now. Those that it no longer has are deleted in time. */
 export async function claimFormFiles(tx: Tx, submissionId: string, keys: readonly string[]): Promise<void> {
   await sql`
-    update form_files set is_sent = true,
+    update form_files set is_sent = true, network = '',
       submission_id = case when key = any(${keys as string[]}::text[]) then ${submissionId}::uuid end
     where site_id = ${tx.siteId} and (submission_id = ${submissionId} or key = any(${keys as string[]}::text[]))`.execute(
     tx.db,
   );
 }
 
-export type AbandonedFile = { siteId: string; key: string };
+export type FormFileKey = { siteId: string; key: string };
 
-/** Files, on all sites, whose submission was deleted, or that have waited for one since before a time. */
-export const findAbandonedFiles = (database: Database, before: Date, most: number): Promise<AbandonedFile[]> =>
-  asPlatform('files without a submission are deleted on every site', database, async (tx) => {
-    const { rows } = await sql<AbandonedFile>`
+/** Files, on all sites, that should have arrived by now. */
+export const findExpected = (database: Database, now: Date, most: number): Promise<FormFileKey[]> =>
+  asPlatform('files that were to come to forms are looked for on every site', database, async (tx) => {
+    const { rows } = await sql<FormFileKey>`
       select site_id as "siteId", key from form_files
-      where submission_id is null and (is_sent or created_date < ${before}) limit ${most}`.execute(tx.db);
+      where arrives_by < ${now} and submission_id is null and not is_sent limit ${most}`.execute(tx.db);
     return rows;
   });
 
-export const forgetFormFiles = (database: Database, keys: readonly string[]): Promise<void> =>
+/**
+ * Gives up files, on all sites, whose submission was deleted, or that have waited for one since before a time: no submission
+ * can have them any more. Returns those that are to be deleted, also those of a process that died over it.
+ */
+export const giveUpAbandoned = (database: Database, before: Date, most: number): Promise<FormFileKey[]> =>
   asPlatform('files without a submission are deleted on every site', database, async (tx) => {
+    const { rows } = await sql<FormFileKey>`
+      update form_files set is_sent = true
+      where (site_id, key) in (
+        select site_id, key from form_files where submission_id is null and (is_sent or created_date < ${before})
+        limit ${most} for update skip locked)
+      returning site_id as "siteId", key`.execute(tx.db);
+    return rows;
+  });
+
+export async function forgetFormFiles(database: Database, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  await asPlatform('files without a submission are deleted on every site', database, async (tx) => {
     await sql`delete from form_files where key = any(${keys as string[]}::text[]) and submission_id is null`.execute(
       tx.db,
     );
   });
+}

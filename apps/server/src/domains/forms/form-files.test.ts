@@ -37,9 +37,7 @@ async function newForm(validation: object): Promise<string> {
 }
 
 const forgetFloods = () =>
-  asPlatform('a test begins', shops.database, (tx) =>
-    sql`delete from throttles where key like 'form file %'`.execute(tx.db),
-  );
+  asPlatform('a test begins', shops.database, (tx) => sql`delete from throttles where key like 'form%'`.execute(tx.db));
 
 type File = { fileId: string; displayName: string; fileType: string; url?: string };
 async function upload(payload: Buffer | string, { name = 'paper.pdf', form = formId, target = 'papers' } = {}) {
@@ -192,6 +190,68 @@ test('clients upload to an address on the same terms', async () => {
   expect(sent.body).toMatchObject({ submission: { submissions: { papers: [{ displayName: 'cv.pdf' }] } } });
   expect((await put(await ask('cv.pdf'), Buffer.alloc(11 * 1024 * 1024))).statusCode).toBe(413);
   expect((await put(await ask('cv.pdf'), '<html>')).statusCode).toBe(400);
+});
+
+test('an address stores one file, however many are sent to it at once', async () => {
+  const { body } = await shops.call(
+    formSubmissions.getMediaUploadUrl,
+    { formId, filename: 'cv', mimeType: '' },
+    await shops.one.visitorToken(),
+  );
+  const url = new URL((body as { uploadUrl: string }).uploadUrl).pathname;
+  const contents = [PDF, photo, Buffer.from('PK\u0003\u0004'.padEnd(100, '\0')), `${PDF}%`];
+  const put = (payload: Buffer | string) =>
+    shops.server.inject({ method: 'PUT', url, payload, headers: { host: 'localhost' } });
+  const answers = await Promise.all(contents.map(put));
+  expect(answers.map(({ statusCode }) => statusCode).filter((status) => status !== 200 && status !== 409)).toEqual([]);
+  const stored = answers.flatMap((answer) => (answer.statusCode === 200 ? [answer.json().file.id] : []));
+  expect(new Set(stored).size).toBe(1);
+  const [key = ''] = String(stored[0]).split('.');
+  const rows = await asPlatform('a test counts', shops.database, async (tx) => {
+    const { rows } = await sql<{ id: string }>`select id from media_files where id like ${`${key}.%`}`.execute(tx.db);
+    return rows;
+  });
+  expect(rows.map(({ id }) => id)).toEqual([stored[0]]);
+});
+
+test('addresses that nobody used give their room back, and files that arrived take what they have', async () => {
+  await sweepIn(30);
+  const ask = async () => {
+    const request = { formId, filename: 'cv.pdf', mimeType: 'application/pdf' };
+    const { status, body } = await shops.call(
+      formSubmissions.getMediaUploadUrl,
+      request,
+      await shops.one.visitorToken(),
+    );
+    return { status, url: (body as { uploadUrl?: string }).uploadUrl };
+  };
+  const sizes = () =>
+    asPlatform('a test looks', shops.database, async (tx) => {
+      const { rows } = await sql<{ size: number }>`
+        select size::float8 as size from form_files where submission_id is null`.execute(tx.db);
+      return rows.map(({ size }) => size);
+    });
+  const before = (await sizes()).length;
+  const { url = '' } = await ask();
+  expect(await ask()).toMatchObject({ status: 200 });
+  await shops.server.inject({
+    method: 'PUT',
+    url: new URL(url).pathname,
+    payload: PDF,
+    headers: { host: 'localhost', 'content-type': 'application/pdf' },
+  });
+  await sweepIn(3);
+  expect((await sizes()).slice(before)).toEqual([PDF.length]);
+});
+
+test('a file that is given up can no longer be sent', async () => {
+  const file = await uploaded(PDF);
+  await asPlatform('a process died before it deleted the bytes', shops.database, (tx) =>
+    sql`update form_files set is_sent = true where submission_id is null`.execute(tx.db),
+  );
+  expect((await send([file])).status).toBe(400);
+  await sweepIn(0);
+  expect((await get(`http://localhost/ugd/${file.fileId}`)).statusCode).toBe(404);
 });
 
 test('exports name the files and the page where they are', async () => {

@@ -10,7 +10,9 @@ import type { UseCase } from '../../use-case.ts';
 import { addressLimit, limitAttempts } from '../identity/index.ts';
 import {
   deleteByKeys,
+  findFilesByKeys,
   isTooLarge,
+  keyOf,
   newFileKey,
   receiveFile,
   sealUpload,
@@ -21,12 +23,14 @@ import {
 import { MOST_FILES } from './check-submission.ts';
 import { type FormDoc, type InputField, inputsOf } from './form.ts';
 import {
-  findAbandonedFiles,
+  type FormFileKey,
+  findExpected,
   forgetFormFiles,
+  giveUpAbandoned,
   insertFormFile,
   lockFormFiles,
+  noteArrivals,
   removeFormFile,
-  setFormFileSize,
   sizesOfFormFiles,
 } from './form-files.store.ts';
 import { findForm } from './forms.store.ts';
@@ -38,9 +42,11 @@ const MOST_BYTES = 10 * MEGABYTE;
 const UPLOADS = { suspicious: Number.POSITIVE_INFINITY, free: 60 };
 /** What the files of all forms of a site may take, if its storage is not limited. Otherwise they have half of it. */
 const SHARE = 10_000 * MEGABYTE;
-/** Of this, files that were not sent yet have a fifth, and those of one network a hundredth, or what a form takes. */
+/** Of this, files that were not sent yet have a fifth, and those of one network a hundredth. */
 const WAITING = 5;
 const OWN = 100;
+/** What one person may send at once. */
+const A_FORM = MOST_FILES * MOST_BYTES;
 const AN_UPLOAD_MS = 60 * MINUTE_MS;
 
 const KINDS: Readonly<Record<string, MediaKind>> = {
@@ -61,8 +67,11 @@ function kindsOf({ inputOptions: { wixFileOptions } }: InputField): MediaKind[] 
 const isForFiles = ({ inputOptions }: InputField): boolean => inputOptions.wixFileOptions !== undefined;
 const fieldsForFiles = (form: FormDoc): InputField[] => inputsOf(form).filter(isForFiles);
 
-/** Refuses floods of files, then makes room for one of a form. Returns the key under which it is stored. */
-async function expectFile(ctx: Context, formId: string): Promise<string | Refusal> {
+/**
+ * Refuses floods of files, then makes room for one of a form. Returns the key under which it is stored. `arrivesBy` is when
+ * the room is taken back from a sender who was only given an address.
+ */
+async function expectFile(ctx: Context, formId: string, arrivesBy: Date | null = null): Promise<string | Refusal> {
   const counted = await limitAttempts(ctx, [{ ...addressLimit('form file', ctx.client.address), ...UPLOADS }]);
   if (isRefusal(counted)) return counted;
   const network = networkOf(ctx.client.address);
@@ -72,10 +81,12 @@ async function expectFile(ctx: Context, formId: string): Promise<string | Refusa
   return withSite(ctx, async (tx) => {
     await lockFormFiles(tx);
     const { all, waiting, own } = await sizesOfFormFiles(tx, network);
-    const mostOwn = Math.max(share / OWN, MOST_FILES * MOST_BYTES);
-    if (all + MOST_BYTES > share || waiting + MOST_BYTES > share / WAITING || own + MOST_BYTES > mostOwn)
+    const mostWaiting = Math.min(share, Math.max(share / WAITING, 2 * A_FORM));
+    // a small site does not have its room taken by one network, but takes a file from each
+    const mostOwn = Math.max(MOST_BYTES, Math.min(mostWaiting / 4, Math.max(share / OWN, A_FORM)));
+    if (all + MOST_BYTES > share || waiting + MOST_BYTES > mostWaiting || own + MOST_BYTES > mostOwn)
       return refuse('TOO_MANY_FORM_FILES');
-    await insertFormFile(tx, { key, formId, network, size: MOST_BYTES }, ctx.now());
+    await insertFormFile(tx, { key, formId, network, size: MOST_BYTES, arrivesBy }, ctx.now());
     return key;
   });
 }
@@ -91,9 +102,16 @@ export async function uploadFormFile(ctx: Context, { formId, target, fileName, c
   if (!content) return invalid({ field: 'file', description: 'has no content', violatedRule: 'REQUIRED_FIELD' });
   const key = await expectFile(ctx, form.id);
   if (isRefusal(key)) return key;
-  const file = await received(ctx, content, { key, fileName, kinds: kindsOf(field) });
-  await withSite(ctx, (tx) => (isRefusal(file) ? removeFormFile(tx, key) : setFormFileSize(tx, key, file.size)));
-  if (isRefusal(file)) return file;
+  const forget = () => withSite(ctx, (tx) => removeFormFile(tx, key));
+  const file = await received(ctx, content, { key, fileName, kinds: kindsOf(field) }).catch(async (error) => {
+    await forget();
+    throw error;
+  });
+  if (isRefusal(file)) {
+    await forget();
+    return file;
+  }
+  await withSite(ctx, (tx) => noteArrivals(tx, [{ key, size: file.size }]));
   return { file: { fileId: file.id, displayName: file.fileName, fileType: file.mimeType } };
 }
 
@@ -119,11 +137,13 @@ export const getMediaUploadUrl: UseCase<(typeof formSubmissions)['getMediaUpload
   const form = await readSite(ctx, (tx) => findForm(tx, formId));
   const fields = form && form.enabled !== false ? fieldsForFiles(form) : [];
   if (!form || fields.length === 0) return refuse('FORM_NOT_FOUND');
-  const key = await expectFile(ctx, form.id);
+  const until = new Date(ctx.now().getTime() + AN_UPLOAD_MS);
+  // one that is on its way when the address expires still arrives
+  const key = await expectFile(ctx, form.id, new Date(until.getTime() + AN_UPLOAD_MS));
   if (isRefusal(key)) return key;
   const ticket: UploadTicket = {
     ...{ siteId: ctx.siteId, mediaUrl: ctx.addresses.media, key, private: true, folderId: UNLISTED, folderPath: '' },
-    until: Math.floor((ctx.now().getTime() + AN_UPLOAD_MS) / 1000),
+    until: Math.floor(until.getTime() / 1000),
     ...{ fileName: filename || null, mimeType: mimeType || null, labels: [], externalInfo: null },
     terms: { mostBytes: MOST_BYTES, kinds: [...new Set(fields.flatMap(kindsOf))], encodes: true },
   };
@@ -132,21 +152,58 @@ export const getMediaUploadUrl: UseCase<(typeof formSubmissions)['getMediaUpload
 
 const AT_A_TIME = 200;
 
-/** Deletes files whose submission was deleted, and those that waited for one for more than a day. */
+/**
+ * Deletes files whose submission was deleted, and those that waited for one for more than a day. What has arrived at an
+ * address takes as much room as it has; what has not, none.
+ */
 export const removeAbandonedFiles = {
   name: 'files without a submission',
   everyMs: MINUTE_MS,
   async run(services: Services): Promise<void> {
-    const before = new Date(services.now().getTime() - DAY_MS);
-    for (;;) {
-      const found = await findAbandonedFiles(services.database, before, AT_A_TIME);
-      for (const [siteId, files] of Map.groupBy(found, (file) => file.siteId)) {
-        const keys = files.map(({ key }) => key);
-        const ctx = await serverContext(services, siteId, 'forms');
-        if (ctx) await deleteByKeys(ctx, keys);
-        await forgetFormFiles(services.database, keys);
-      }
-      if (found.length < AT_A_TIME) return;
-    }
+    const now = services.now();
+    const before = new Date(now.getTime() - DAY_MS);
+    await eachSite(services, () => findExpected(services.database, now, AT_A_TIME), settle);
+    await eachSite(services, () => giveUpAbandoned(services.database, before, AT_A_TIME), remove);
   },
 };
+
+/** Has the files of each site dealt with, until a search finds no more. */
+async function eachSite(
+  services: Services,
+  find: () => Promise<FormFileKey[]>,
+  work: (services: Services, ctx: Context | null, keys: string[]) => Promise<void>,
+): Promise<void> {
+  for (;;) {
+    const found = await find();
+    for (const [siteId, files] of Map.groupBy(found, (file) => file.siteId)) {
+      const ctx = await serverContext(services, siteId, 'forms');
+      await work(
+        services,
+        ctx,
+        files.map(({ key }) => key),
+      );
+    }
+    if (found.length < AT_A_TIME) return;
+  }
+}
+
+async function settle({ database }: Services, ctx: Context | null, keys: string[]): Promise<void> {
+  const files = ctx ? await readSite(ctx, (tx) => findFilesByKeys(tx, keys)) : [];
+  if (ctx)
+    await withSite(ctx, (tx) =>
+      noteArrivals(
+        tx,
+        files.map(({ id, size }) => ({ key: keyOf(id), size })),
+      ),
+    );
+  const arrived = new Set(files.map(({ id }) => keyOf(id)));
+  await forgetFormFiles(
+    database,
+    keys.filter((key) => !arrived.has(key)),
+  );
+}
+
+async function remove({ database }: Services, ctx: Context | null, keys: string[]): Promise<void> {
+  if (ctx) await deleteByKeys(ctx, keys);
+  await forgetFormFiles(database, keys);
+}

@@ -7,7 +7,7 @@ import type { Refusal } from '../../platform/refusal.ts';
 import { addressOfStored, findMediaFiles, keyOf } from '../media/index.ts';
 import type { EntryError } from './check-submission.ts';
 import { type FormDoc, inputsOf } from './form.ts';
-import { claimFormFiles, findClaimable, setFormFileSize } from './form-files.store.ts';
+import { claimFormFiles, findClaimable, noteArrivals } from './form-files.store.ts';
 import { refusalOf } from './refuse-entries.ts';
 import type { Submission } from './submission.ts';
 
@@ -48,7 +48,10 @@ export async function resolveFiles(
     );
   }
   if (errors.length > 0) return refusalOf(errors);
-  for (const { id, size } of found) await setFormFileSize(tx, keyOf(id), size);
+  await noteArrivals(
+    tx,
+    found.map(({ id, size }) => ({ key: keyOf(id), size })),
+  );
   return resolved;
 }
 

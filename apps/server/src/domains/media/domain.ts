@@ -9,7 +9,7 @@ const trimResized = ({ media }: Services) => media.resized.trim();
 export const media: Domain = {
   name: 'media',
   says: 'The files of a site: folders, uploads, the trash, downloads',
-  owns: ['media_archives', 'media_files', 'media_folders', 'media_uses'],
+  owns: ['media_archives', 'media_arrivals', 'media_files', 'media_folders', 'media_uses'],
   serves: served,
   recurringJobs: [
     { name: 'clean up the media library', everyMs: 60 * MINUTE_MS, run: cleanUpMedia },

@@ -16,7 +16,7 @@ export { fileIdOf, keyOf, type MediaFile, UNLISTED, VISITOR_UPLOADS } from './me
 export { type ArchiveEntry, openArchive } from './open-archive.ts';
 export { siteOfFile } from './read-files.ts';
 export { isTooLarge, receiveFile } from './receive-file.ts';
-export { findUploaded, receiveUpload, uploadTicket } from './receive-upload.ts';
+export { findFilesByKeys, receiveUpload, uploadTicket } from './receive-upload.ts';
 export { saveImage } from './save-image.ts';
 export { type Arrival, newFileKey, placeForArrival, storeBytes, storeFile } from './store-file.ts';
 export { connectPosters, takeArchivedFile } from './take-archived-file.ts';

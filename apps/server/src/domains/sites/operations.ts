@@ -45,6 +45,7 @@ async function viewSite(ctx: Context, site: Site) {
     language,
     languages: languagesOf(site),
     timeZone,
+    weightUnit: settings.weightUnit,
     clientId,
     ...viewParts(await partsOf(ctx)),
     shopPages: { ...settings.shopPages },

@@ -7,13 +7,7 @@ import { FileStore } from '@tus/file-store';
 import { Server as TusServer } from '@tus/server';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { serverContext } from '../../context.ts';
-import {
-  findUploaded,
-  placeForArrival,
-  receiveUpload,
-  type UploadTicket,
-  uploadTicket,
-} from '../../domains/media/index.ts';
+import { placeForArrival, receiveUpload, type UploadTicket, uploadTicket } from '../../domains/media/index.ts';
 import { isRefusal } from '../../platform/refusal.ts';
 import { plainError, viewRefusal } from '../api/errors.ts';
 import { sendError } from '../api/send-error.ts';
@@ -81,14 +75,13 @@ export async function mediaUploads(server: FastifyInstance, app: App): Promise<v
   ) {
     const ctx = await serverContext(app, ticket.siteId, 'upload');
     if (!ctx) return reply.code(403).send(notAllowed);
-    const known = await findUploaded(ctx, ticket);
-    if (known) return { file: known };
-    if (path === '') return reply.code(409).send(plainError(409, 'the file has not arrived in full').body);
     const { filename } = request.query;
     const fileName = typeof filename === 'string' ? filename : undefined;
-    const stored = await receiveUpload(ctx, ticket, { path, fileName, mimeType });
-    if (!isRefusal(stored)) return { file: stored };
-    return sendError(reply, viewRefusal(stored));
+    const stored = await receiveUpload(ctx, ticket, path === '' ? null : { path, fileName, mimeType });
+    const wait = (why: string) => reply.code(409).send(plainError(409, why).body);
+    if (stored === 'MISSING') return wait('the file has not arrived in full');
+    if (stored === 'ARRIVING') return wait('the file is arriving with another request');
+    return isRefusal(stored) ? sendError(reply, viewRefusal(stored)) : { file: stored };
   }
 }
 

@@ -9,7 +9,7 @@ export default function FileField(props: FileFieldProps) {
   const texts = useMessages('files');
   const input = useRef<HTMLInputElement>(null);
   const { files, current, problems, said, take, remove } = useUploads(props, texts);
-  useHeldForm(input, current !== null);
+  useHeldForm(input, { isBusy: current !== null, hasFailed: problems.length > 0 });
   useEffect(() => {
     // chosen before this script was there
     if (input.current?.files?.length) take(input.current);

@@ -1,4 +1,12 @@
-import { anchorOf, BLOCK_FIELD, type BlockData, type Filling, type FormToFill, TRAP_FIELD } from '@stoa/blocks';
+import {
+  anchorOf,
+  BLOCK_FIELD,
+  type BlockData,
+  type Filling,
+  type FormToFill,
+  isField,
+  TRAP_FIELD,
+} from '@stoa/blocks';
 import { ApiError } from '@stoa/sdk';
 import { island } from '../../island.tsx';
 import { hasCode } from '../../lib/api-errors.ts';
@@ -92,6 +100,15 @@ async function submit(
     if (mistakes.some(({ errorType }) => errorType === 'DISABLED_FORM_ERROR'))
       return { ...problem(null), form: { ...form, isClosed: true } };
     const errors = entryErrors(form, mistakes, messages);
+    for (const target of goneFiles(form, mistakes)) delete entries[target];
     return Object.keys(errors).length > 0 ? problem(null, errors) : problem(stateOf(error, messages).problem);
   }
 }
+
+/** The fields whose files are there no longer: named again, they would be refused again, with those chosen in their place. */
+const goneFiles = ({ fields }: FormToFill['form'], mistakes: ReturnType<typeof mistakesIn>): string[] =>
+  mistakes.flatMap(({ errorPath, errorType }) => {
+    const field = fields.filter(isField).find(({ target }) => target === errorPath);
+    const isGone = field?.kind === 'files' && errorType === 'NOT_ALLOWED_VALUE_ERROR';
+    return isGone && errorPath ? [errorPath] : [];
+  });

@@ -16,7 +16,7 @@ export default function PhotoField({ media: first, error }: PhotoFieldProps) {
   const forms = useMessages('forms');
   const input = useRef<HTMLInputElement>(null);
   const { media, uploading, problems, said, take, remove } = useUploads(first, error ? [error] : [], messages);
-  useHeldForm(input, uploading > 0);
+  useHeldForm(input, { isBusy: uploading > 0, hasFailed: problems.length > 0 });
   useEffect(() => {
     // chosen before this script was there
     if (input.current?.files?.length) take(input.current);

@@ -1,5 +1,6 @@
 import { Alert, Group, Switch, Text, TextInput } from '@mantine/core';
 import { api, present } from '../../../../app/api.ts';
+import { useSession } from '../../../../app/session.ts';
 import { Form } from '../../../../ui/form/form.tsx';
 import { FormEnd } from '../../../../ui/form/form-end.tsx';
 import { FormDrawer } from '../../../../ui/form/form-window.tsx';
@@ -142,7 +143,7 @@ function Outline({ form }: { form: EntityForm<AreaValues, Area> }) {
 }
 
 function Distance({ form }: { form: EntityForm<AreaValues, Area> }) {
-  const isMetric = useSiteSettings()?.weightUnit !== 'LB';
+  const isMetric = useSession().site.weightUnit !== 'LB';
   return (
     <>
       <TextInput label="Address in the middle" required maxLength={400} {...form.text('address')} />

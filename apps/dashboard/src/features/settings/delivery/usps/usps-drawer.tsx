@@ -9,7 +9,6 @@ import { useEntityForm } from '../../../../ui/form/use-entity-form.ts';
 import type { Location } from '../../../inventory/queries.ts';
 import { offerIn } from '../offer-in.ts';
 import { DELIVERY, type Region, USPS_CARRIER, type UspsConfiguration } from '../queries.ts';
-import { useSiteSettings } from '../use-site-settings.ts';
 import { PACKAGES, readUsps, writeUsps, wrongWithUsps } from './usps-form.ts';
 import { UspsServices } from './usps-services.tsx';
 
@@ -39,8 +38,8 @@ type Saved = { shippoConfiguration?: UspsConfiguration };
 type UspsFormProps = Omit<UspsDrawerProps, 'configuration'> & { configuration: UspsConfiguration };
 
 function UspsForm({ configuration, regions, locations, onClose }: UspsFormProps) {
-  const { currency = '' } = useSession().site;
-  const isMetric = useSiteSettings()?.weightUnit !== 'LB';
+  const { currency = '', weightUnit } = useSession().site;
+  const isMetric = weightUnit !== 'LB';
   const size = isMetric ? 'cm' : 'in';
   const form = useEntityForm({
     entity: configuration,
