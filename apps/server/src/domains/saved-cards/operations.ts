@@ -14,7 +14,7 @@ import {
   type SavedCard,
   updateSavedCard,
 } from '../payments/index.ts';
-import { isChargedTo } from '../subscriptions/index.ts';
+import { needsCard } from '../subscriptions/index.ts';
 import { CARD_TYPE, usableAccountOf, viewSavedCard } from './view-card.ts';
 
 type Service = typeof savedPaymentMethods;
@@ -101,7 +101,7 @@ const deleteSavedPaymentMethod: UseCase<Service['deleteSavedPaymentMethod']> = (
   withSite(ctx, async (tx) => {
     const card = await findOwn(ctx, tx, savedPaymentMethodId, { lock: true });
     if (isRefusal(card)) return card;
-    if (await isChargedTo(tx, card.id)) return refuse('SAVED_PAYMENT_METHOD_IN_USE');
+    if (await needsCard(tx, card.id)) return refuse('SAVED_PAYMENT_METHOD_IN_USE');
     await deleteSavedCard(tx, card.id);
     forgetLater(ctx, tx, card);
     return {};

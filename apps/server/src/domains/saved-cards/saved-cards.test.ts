@@ -1,6 +1,6 @@
 // Cards that members let be kept with the sandbox: what they see, pay with and remove, and what subscriptions need.
 import { randomUUID } from 'node:crypto';
-import { payments, savedPaymentMethods, subscriptions } from '@stoa/contract';
+import { orders, payments, savedPaymentMethods, subscriptions } from '@stoa/contract';
 import { openTestDatabase } from '@stoa/server/testing/database';
 import { type Customer, expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
 import { addSubscription, checkOut, followOrders, renewUntil, subscribe } from '@stoa/server/testing/subscriptions';
@@ -36,6 +36,12 @@ const keep = async (paymentToken = GOOD, buyer = member) => {
 };
 const remove = (savedPaymentMethodId: string, who = member) =>
   who.call(savedPaymentMethods.deleteSavedPaymentMethod, { savedPaymentMethodId });
+/** What the buyer tells the bank, at the address that it asks at. */
+const answer = (url: unknown, approved: 'yes' | 'no') =>
+  member.call(payments.completePaymentAction, {
+    paymentId: new URL(String(url)).searchParams.get('payment') ?? '',
+    approved,
+  });
 
 test('a card is kept where its owner wants that, once, and never its number', async () => {
   expectAnswer(await pay({ paymentToken: GOOD }));
@@ -75,15 +81,12 @@ test('a kept card pays without being given again, and the bank may ask', async (
   const id = await keep();
   expect(expectAnswer(await pay({ savedPaymentMethodId: id }))).toMatchObject({ outcome: 'PAID' });
   const { actionUrl } = expectAnswer(await pay({ paymentToken: ASKING, saveCard: true }));
-  const paymentId = (url: unknown) => new URL(String(url)).searchParams.get('payment') ?? '';
-  const approve = (url: unknown) =>
-    member.call(payments.completePaymentAction, { paymentId: paymentId(url), approved: 'yes' });
   expect(await cardsOf(member)).toHaveLength(1);
-  expectAnswer(await approve(actionUrl));
+  expectAnswer(await answer(actionUrl, 'yes'));
   const asking = (await cardsOf(member)).find((card) => card.id !== id)?.id ?? '';
   const asked = expectAnswer(await pay({ savedPaymentMethodId: asking }));
   expect(asked.outcome).toBe('ACTION_REQUIRED');
-  expect(expectAnswer(await approve(asked.actionUrl))).toMatchObject({ outcome: 'PAID' });
+  expect(expectAnswer(await answer(asked.actionUrl, 'yes'))).toMatchObject({ outcome: 'PAID' });
 });
 
 test('nobody sees, charges or removes the cards of others, or of another site', async () => {
@@ -157,6 +160,27 @@ test('a subscription that was bought with a kept card needs it', async () => {
   expectAnswer(await pay({ savedPaymentMethodId: kept }, { line: coffee.line(1) }));
   await followOrders(shop);
   expect(await remove(kept)).toMatchObject({ code: 'SAVED_PAYMENT_METHOD_IN_USE' });
+});
+
+test('a card is needed as soon as a subscription is being paid with it', async () => {
+  const coffee = await addSubscription(shop);
+  const inUse = { code: 'SAVED_PAYMENT_METHOD_IN_USE' };
+  const kept = await keep();
+  const { orderId } = expectAnswer(await pay({ savedPaymentMethodId: kept }, { line: coffee.line(1) }));
+  expect(await remove(kept)).toMatchObject(inUse);
+  await followOrders(shop);
+  const { order } = expectAnswer(await member.call(orders.getOrder, { id: orderId }));
+  const subscriptionId = order?.lineItems?.[0]?.subscriptionInfo?.id ?? '';
+  expectAnswer(await member.call(subscriptions.cancelSubscription, { subscriptionId, when: 'NOW' }));
+  expectAnswer(await remove(kept));
+
+  const { actionUrl: first } = expectAnswer(await pay({ paymentToken: ASKING, saveCard: true }));
+  expectAnswer(await answer(first, 'yes'));
+  const asking = (await cardsOf(member))[0]?.id ?? '';
+  const asked = expectAnswer(await pay({ savedPaymentMethodId: asking }, { line: coffee.line(1) }));
+  expect(await remove(asking)).toMatchObject(inUse);
+  expect(expectAnswer(await answer(asked.actionUrl, 'no'))).toMatchObject({ outcome: 'DECLINED' });
+  expectAnswer(await remove(asking));
 });
 
 test('an account takes its cards with it', async () => {

@@ -22,7 +22,8 @@ export const changeSubscriptionCard: UseCase<(typeof subscriptions)['changeSubsc
     if (!card || card.memberId !== contract.buyerId) return refuse('SAVED_PAYMENT_METHOD_NOT_FOUND');
     if (contract.status === 'CANCELED' || contract.status === 'ENDED')
       return refuse('SUBSCRIPTION_STATE_CONFLICT', { status: contract.status });
-    const saved = await saveContract(ctx, tx, contract, { card: { ...contract.card, ...shownCard(card) } });
+    const chosen = { card: { ...contract.card, ...shownCard(card) }, newCardOrderId: null };
+    const saved = await saveContract(ctx, tx, contract, chosen);
     return { subscription: viewSubscription(ctx, saved) };
   });
 

@@ -134,3 +134,11 @@ export async function isChargedTo(tx: Tx, savedCardId: string): Promise<boolean>
       and doc -> 'card' ? 'savedCardId' and status not in ('CANCELED', 'ENDED') limit 1`.execute(tx.db);
   return rows.length > 0;
 }
+
+/** Those of some orders that no cycle was noted for. */
+export async function ordersWithoutCycle(tx: Tx, orderIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select paid.id from unnest(${orderIds}::uuid[]) as paid (id) where not exists (
+      select 1 from subscription_cycles where site_id = ${tx.siteId} and order_id = paid.id)`.execute(tx.db);
+  return rows.map(({ id }) => id);
+}

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/index.ts';
 import { giveContracts } from './contracts.store.ts';
 import { announceGiven } from './save-contract.ts';
 
-export { isChargedTo } from './contracts.store.ts';
+export { needsCard } from './needs-card.ts';
 
 /** Gives a visitor's subscriptions under `email`, an address that the member has proven, to the member that they logged in as. */
 export async function claimSubscriptions(

@@ -97,7 +97,9 @@ const cardToCharge = (ctx: Context, { card }: Contract) =>
 
 /** Refusals that say nothing about the subscription: they are gone a moment later. */
 const isPassing = (refusal: Refusal): boolean =>
-  refusal.refused === 'code' && ['SUBSCRIPTION_STATE_CONFLICT', 'CHECKOUT_CHANGED'].includes(refusal.code);
+  refusal.refused === 'code' &&
+  // a card that is gone was removed because another one is charged by now; one that is gone for good is not even tried
+  ['SUBSCRIPTION_STATE_CONFLICT', 'CHECKOUT_CHANGED', 'SAVED_PAYMENT_METHOD_NOT_FOUND'].includes(refusal.code);
 
 /** Notes that a charge failed, and when it is tried again. */
 const noteFailure = (ctx: Context, seen: Contract, problem: Problem): Promise<undefined> =>

@@ -2,7 +2,15 @@ import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { invalid, isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { noteOrder, type Terms } from '../../checkout/index.ts';
-import { authorizationOf, type Begun, beginPayment, type CardOf, type PaymentProvider } from '../../payments/index.ts';
+import {
+  authorizationOf,
+  type Begun,
+  beginPayment,
+  type CardOf,
+  findSavedCard,
+  type PaymentDetails,
+  type PaymentProvider,
+} from '../../payments/index.ts';
 import { isSubscription } from '../../purchase/index.ts';
 import { announceOrder } from '../announce-order.ts';
 import type { ChargeTerms } from '../charging/prepare-payment.ts';
@@ -71,12 +79,18 @@ export async function beginCheckoutPayment(
     { ...draft, payments: [...draft.payments, begun.payment] },
     ctx.site.settings.firstOrderNumber,
   );
-  const refused = await claim?.(tx, order);
+  const refused = (await refuseRemovedCard(tx, details)) ?? (await claim?.(tx, order));
   if (refused) return refused;
   if (!placement.known) noteOrder(tx, placement.checkout);
   cancelUnpaidLater(ctx, tx, order.id);
   announceOrder(ctx, tx, order, [placement.known ? 'updated' : 'created']);
   return begun;
+}
+
+/** A card that was removed meanwhile is not charged. From here on, its removal sees the payment. */
+async function refuseRemovedCard(tx: Tx, { savedCardId }: PaymentDetails = {}): Promise<Refusal | null> {
+  if (!savedCardId || (await findSavedCard(tx, savedCardId, { lock: true }))) return null;
+  return refuse('SAVED_PAYMENT_METHOD_NOT_FOUND');
 }
 
 function alreadyPlaced(order: Order): Charged | Refusal {
