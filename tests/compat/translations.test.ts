@@ -9,6 +9,7 @@ import {
   forms,
   giftCardProduct,
   pages,
+  productsV1Reader,
   productsV3,
   ribbons,
   search,
@@ -20,6 +21,7 @@ import {
   tags,
   translations,
 } from '@stoa/contract';
+import { GIFT_CARDS_APP_ID } from '@stoa/contract/ecom/fixed-ids';
 import { addressed, openTwoShops, type TwoShops } from '@stoa/server/testing/two-shops';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -193,6 +195,10 @@ test('what is no text of it, another language, or a change of somebody else is r
   expect((await save({ language: 'fr' })).status).toBe(400);
   expect((await save({ revision: '0' })).status).toBe(409);
   expect((await save({ kind: 'PAGE' })).status).toBe(404);
+  for (const kind of ['PRODUCT', 'PAGE', 'BLOG_POST', 'BRAND']) {
+    const { status, body } = await asOwner(translations.listTranslations, { language: 'he', kind, cursor: "'x" });
+    expect([kind, status, JSON.stringify(body).includes('cursor')]).toEqual([kind, 400, true]);
+  }
   const foreign = await shops.call(translations.getTranslation, named('PRODUCT', product.id), shops.other.apiKey);
   expect([400, 404]).toContain(foreign.status);
   const visitor = await shops.call(
@@ -239,6 +245,19 @@ test('modifiers, brands, ribbons and filters are read in the other language, and
   expect((await asOwner(tags.getTag, { tagId })).body).toMatchObject({ tag: { name: 'For two' } });
   const { body: filters } = await inHebrew(storefront.translateFilters, { words: ['Potters', 'Size', 'Unknown'] });
   expect(filters.words).toEqual(['הקדרים', 'גודל', 'Unknown']);
+  // nobody chose a word of this length
+  const url = `/he/shop?brand=${'x'.repeat(501)}`;
+  expect((await shops.server.inject({ url, headers: { host: shops.one.site.host } })).statusCode).toBe(200);
+  // V1 has one name for what is shown and what is sent back
+  const { body: older } = await inHebrew(productsV1Reader.queryProducts, { query: {} });
+  const [mug, bowl] = ['ספל חרס', 'קערה'].map((name) =>
+    (older.products as { name: string }[]).find((one) => one.name === name),
+  );
+  expect(bowl).toMatchObject({ customTextFields: [{ title: 'Your line' }] });
+  expect(mug).toMatchObject({
+    productOptions: [{ name: 'Size', choices: [{ value: 'Small', description: 'Small' }, { value: 'Large' }] }],
+    variants: [{ choices: { Size: 'Small' } }, { choices: { Size: 'Large' } }],
+  });
   const options = { options: { 'Gift wrap': 'Linen' }, customTextFields: { 'Your line': 'Ada' } };
   const catalogReference = { appId: storesAppIds[0], catalogItemId: id, options };
   const { body: added } = await inHebrew(currentCart.addToCurrentCart, {
@@ -303,7 +322,15 @@ test('forms, the gift card and the blog are read in the other language; values o
   const product = { revision, active: true, name: 'Voucher', presets: [{ price: '20', value: '20' }] };
   await asOwner(giftCardProduct.updateGiftCardProduct, { product });
   await translate('GIFT_CARD', shops.one.site.id, { Voucher: 'שובר' });
-  expect((await inHebrew(giftCardProduct.getOfferedGiftCard, {})).body).toMatchObject({ product: { name: 'שובר' } });
+  const { body: offered } = await inHebrew(giftCardProduct.getOfferedGiftCard, {});
+  expect(offered).toMatchObject({ product: { name: 'שובר' } });
+  const { id: catalogItemId, presets } = offered.product as { id: string; presets: { id: string }[] };
+  const preset = { variantId: presets[0]?.id };
+  const catalogReference = { appId: GIFT_CARDS_APP_ID, catalogItemId, options: preset };
+  const { body: added } = await inHebrew(currentCart.addToCurrentCart, {
+    lineItems: [{ quantity: 1, catalogReference }],
+  });
+  expect(added.cart).toMatchObject({ lineItems: [{ productName: { original: 'Voucher', translated: 'שובר' } }] });
 
   const richContent = { nodes: [paragraph('Once upon a time.')] };
   const { body: draft } = await asOwner(draftPosts.createDraftPost, {

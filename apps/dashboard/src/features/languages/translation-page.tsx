@@ -72,7 +72,7 @@ function Editor({ named, translation }: { named: Named; translation: Translation
   const client = useQueryClient();
   const [parameters, setParameters] = useSearchParams();
   const onlyLeft = parameters.has('left');
-  const { goOn, next } = useNext(named, onlyLeft);
+  const { goOn, next, stay } = useNext(named, onlyLeft);
   const form = useEntityForm({
     entity: translation,
     read: readFields,
@@ -80,7 +80,8 @@ function Editor({ named, translation }: { named: Named; translation: Translation
     save: async (values, { entity }) => {
       const revision = present(entity.revision, 'revision');
       const sent = { ...named, texts: writeFields(values), revision };
-      return present((await api.translations.saveTranslation({ translation: sent })).translation, 'the translation');
+      const answer = await api.translations.saveTranslation({ translation: sent }).catch(stay);
+      return present(answer.translation, 'the translation');
     },
     settle: (saved) => saved,
     reload: () => loadTranslation(named),
@@ -145,7 +146,11 @@ function useNext({ language, kind, entityId }: Named, onlyLeft: boolean) {
     if (isDirty) submit();
     else void next();
   };
-  return { goOn, next };
+  const stay = (error: unknown): never => {
+    isGoingOn.current = false;
+    throw error;
+  };
+  return { goOn, next, stay };
 }
 
 function useGoOnKey(press: () => unknown) {

@@ -23,11 +23,12 @@ import { findAllTags, type Tag } from './tags.store.ts';
 
 type Reader = Pick<Context, 'site'>;
 
-/** Posts as they are being written, with their words. */
+/** Posts outside the trash as they are being written, with their words. */
 export async function findPostSources(tx: Tx, which: Which) {
   const found = 'id' in which ? [await findPost(tx, which.id)] : await findPostsAfter(tx, which);
   return found
     .filter((post) => post !== null)
+    .filter(({ status }) => status !== 'DELETED')
     .map(({ id, draft }) => ({ id, place: id, title: draft.title, texts: textsOfPost(draft) }));
 }
 

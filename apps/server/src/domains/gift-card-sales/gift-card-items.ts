@@ -33,7 +33,7 @@ export const giftCardItems: ItemSource = {
       const product = await findProduct(tx);
       return { product, seen: product && (await translatedGiftCard(ctx, tx, product)) };
     };
-    const { product, seen } = await remember('gift card product', load);
+    const { product, seen } = await remember('gift card of carts', load);
     return references.map((reference) => {
       const item = product && isSold(product, ctx.site) ? sell(ctx, product, reference) : null;
       const isTranslated = item && seen && ctx.site.mainLanguage;

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSite } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
 import { findArchivedFiles, receiveFile } from '../media/index.ts';
+import { findAllTranslations } from '../translations/index.ts';
 import { addFile, type Call, callOn, fill, translationsOf } from './filled-site.fixture.ts';
 import { importJob } from './import-job.ts';
 import { exported, imported, type NewSite, newSite, packed, unpacked, uploaded } from './site-archives.fixture.ts';
@@ -106,6 +107,90 @@ test('a copy says everything in the other languages of the site', async () => {
   expect(said(here)).toEqual(said(there));
   expect(here.map(([, { state }]) => state)).not.toContain('MISSING');
   expect(here.flatMap(([, { texts }]) => texts).every(({ source, text }) => text === `${source}, deutsch`)).toBe(true);
+});
+
+describe('translations', () => {
+  type Saved = { kind: string; texts: Record<string, { text: string }> };
+  const saved = async (bytes: Buffer): Promise<Saved[]> =>
+    ((await unpacked(bytes)).get('translations.jsonl')?.toString() ?? '')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line));
+  const made = async (operation: unknown, request: object, name: string) =>
+    (await call(site, operation, request))[name] as { id: string; revision: string };
+  let site: NewSite;
+  beforeAll(async () => {
+    site = await newSite(shops);
+    const { revision } = await made(contract.siteSettings.getSiteSettings, {}, 'settings');
+    await call(site, contract.siteSettings.updateSiteSettings, { settings: { revision, otherLanguages: ['de'] } });
+  });
+
+  test('of what stays behind or is in the trash stay behind as well', async () => {
+    const form = { namespace: contract.FORMS_NAMESPACE, name: 'Questions', formFields: [] };
+    const asked = await made(contract.forms.createForm, { form }, 'form');
+    const thrown = await made(contract.forms.createForm, { form: { ...form, name: 'Old' } }, 'form');
+    for (const { id } of [asked, thrown]) {
+      const mails = { notify: [], answer: { enabled: true, subject: 'Thanks', text: 'We write back.' } };
+      await call(site, contract.formAdministration.updateFormMails, { formId: id, mails });
+    }
+    const post = await made(contract.draftPosts.createDraftPost, { draftPost: { title: 'Gone' } }, 'draftPost');
+    const card = await made(contract.giftCardProduct.getGiftCardProduct, {}, 'product');
+    const product = { revision: card.revision, active: true, name: 'Voucher', presets: [{ price: '20', value: '20' }] };
+    await call(site, contract.giftCardProduct.updateGiftCardProduct, { product });
+    const { revision } = await made(contract.consent.getConsentSettings, {}, 'settings');
+    await call(site, contract.consent.updateConsentSettings, { settings: { revision, title: 'Cookies?' } });
+    const words: [string, string, Record<string, string>][] = [
+      ['FORM', asked.id, { 'answer.subject': 'Danke' }],
+      ['FORM', thrown.id, { 'answer.subject': 'Danke' }],
+      ['BLOG_POST', post.id, { title: 'Weg' }],
+      ['GIFT_CARD', site.ctx.siteId, { name: 'Gutschein' }],
+      ['CONSENT', site.ctx.siteId, { title: 'Kekse?' }],
+    ];
+    for (const [kind, entityId, said] of words) {
+      const texts = Object.entries(said).map(([field, text]) => ({ field, text }));
+      const translation = { kind, entityId, language: 'de', revision: '0', texts };
+      await call(site, contract.translations.saveTranslation, { translation });
+    }
+    await call(site, contract.forms.deleteForm, { formId: thrown.id });
+    await call(site, contract.draftPosts.deleteDraftPost, { draftPostId: post.id });
+    const bytes = await exported(shops, site);
+    expect(await saved(bytes)).toEqual([]);
+    // an older archive may have them
+    const files = new Map<string, Buffer | string>(await unpacked(bytes));
+    const lines = words.map(([kind, entityId, said]) => {
+      const texts = Object.entries(said).map(([field, text]) => [field, { text, source: 'AAAAAAAAAAAAAAAA' }]);
+      const own = kind === 'GIFT_CARD' || kind === 'CONSENT';
+      return JSON.stringify({ language: 'de', kind, ...(!own && { entityId }), texts: Object.fromEntries(texts) });
+    });
+    const copy = await copyOf(await packed(files.set('translations.jsonl', `${lines.join('\n')}\n`)));
+    expect(await readSite(copy.ctx, findAllTranslations)).toEqual([]);
+  });
+
+  test('of products name options, then sections, then modifiers by their place, as older archives do', async () => {
+    const choices = ['Small', 'Large'].map((name) => ({ name, choiceType: 'CHOICE_TEXT' }));
+    const variants = choices.map(({ name: choiceName }) => ({
+      choices: [{ optionChoiceNames: { optionName: 'Size', choiceName, renderType: 'TEXT_CHOICES' } }],
+      price: { actualPrice: { amount: '5' } },
+    }));
+    const product = {
+      ...{ name: 'Mug', productType: 'PHYSICAL', physicalProperties: {}, variantsInfo: { variants } },
+      options: [{ name: 'Size', optionRenderType: 'TEXT_CHOICES', choicesSettings: { choices } }],
+      modifiers: [{ name: 'Line', modifierRenderType: 'FREE_TEXT', freeTextSettings: { title: 'Line' } }],
+      infoSections: [{ uniqueName: 'washing', title: 'Washing', plainDescription: '<p>By hand.</p>' }],
+    };
+    const { id } = await made(contract.productsV3.createProduct, { product }, 'product');
+    const named = { kind: 'PRODUCT', entityId: id, language: 'de' };
+    const { texts } = (await made(contract.translations.getTranslation, named, 'translation')) as unknown as {
+      texts: { field: string; source: string }[];
+    };
+    const said = texts.map(({ field, source }) => ({ field, text: source }));
+    await call(site, contract.translations.saveTranslation, { translation: { ...named, revision: '0', texts: said } });
+    const [mug] = (await saved(await exported(shops, site))).filter(({ kind }) => kind === 'PRODUCT');
+    expect(Object.keys(mug?.texts ?? {}).toSorted()).toEqual([
+      ...['choice #1 #2', 'choice #1 #3', 'modifier #5', 'name'],
+      ...['option #1', 'section #4', 'section #4 text.0'],
+    ]);
+  });
 });
 
 test('an import that goes on after a stop tries again what it could not take in', async () => {

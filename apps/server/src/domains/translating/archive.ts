@@ -5,7 +5,6 @@ import type { ArchivePart, Context } from '../../context.ts';
 import { type Tx, withSite } from '../../platform/db/index.ts';
 import { NIL_ID } from '../../platform/ids.ts';
 import { isRecord } from '../../platform/is-record.ts';
-import { notFound } from '../../platform/refusal.ts';
 import {
   findAllTranslations,
   isOfSite,
@@ -25,15 +24,13 @@ export const translationsPart: ArchivePart = rowsPart<Row>({
   comes: 'last',
   async read(ctx, tx) {
     const rows: Row[] = [];
-    const known = new Map<string, string[]>();
+    const partsIn = originals(ctx, tx);
     for (const { language, kind, entityId, texts } of await findAllTranslations(tx)) {
-      // of each product once, whatever the number of languages
-      const parts =
-        known.get(entityId) ?? (kind === 'PRODUCT' ? partsOf(await findSource(ctx, tx, kind, entityId)) : []);
-      known.set(entityId, parts);
+      const parts = await partsIn(kind, entityId);
+      if (!parts) continue;
       const places = new Map(parts.map((id, index) => [id, `#${index + 1}`]));
-      const named = renamed(texts, ID, (id) => (kind === 'PRODUCT' ? places.get(id) : id));
-      rows.push({ language, kind, ...(!isOfSite(kind) && { entityId }), texts: named });
+      const named = renamed(carried(kind, texts), ID, (id) => (kind === 'PRODUCT' ? places.get(id) : id));
+      if (!isEmpty(named)) rows.push({ language, kind, ...(!isOfSite(kind) && { entityId }), texts: named });
     }
     return rows;
   },
@@ -50,15 +47,60 @@ export const translationsPart: ArchivePart = rowsPart<Row>({
     withSite(ctx, async (tx) => {
       const id = isOfSite(kind) ? ctx.siteId : (entityId ?? NIL_ID);
       const source = await findSource(ctx, tx, kind, id);
-      if (!source) return notFound(`there is nothing with the id ${id} to translate`);
       const parts = kind === 'PRODUCT' ? partsOf(source) : [];
-      const named = renamed(texts, PLACE, (place) => (kind === 'PRODUCT' ? parts[Number(place.slice(1)) - 1] : place));
+      const named = renamed(carried(kind, texts), PLACE, (place) =>
+        kind === 'PRODUCT' ? parts[Number(place.slice(1)) - 1] : place,
+      );
+      // of what could not be taken in, or was in the trash when an older archive was made
+      if (!source || isEmpty(named)) return null;
       // one that is there already stays
       await saveTranslation(tx, { language, kind, entityId: id, texts: named, revision: '0' }, ctx.now());
       ctx.cache.changed(tx);
       return null;
     }),
 });
+
+/** Texts without those whose originals are in no archive: a site that takes one in says something else there, or nothing. */
+const carried = (kind: TranslatedKind, texts: StoredTexts): StoredTexts =>
+  Object.fromEntries(Object.entries(texts).filter(([field]) => !staysBehind(kind, field)));
+
+const staysBehind = (kind: TranslatedKind, field: string): boolean =>
+  kind === 'GIFT_CARD' || kind === 'CONSENT' || (kind === 'FORM' && field.startsWith('answer.'));
+
+const isEmpty = (texts: StoredTexts): boolean => Object.keys(texts).length === 0;
+
+const AT_ONCE = 200;
+
+/** Reads what translations are of: the parts that their fields name; null where it is in the trash, and in no archive. */
+function originals(ctx: Context, tx: Tx): (kind: TranslatedKind, id: string) => Promise<string[] | null> {
+  // each is read once, whatever the number of languages
+  const products = new Map<string, string[] | null>();
+  const others = new Map<TranslatedKind, ReadonlySet<string>>();
+  return async (kind, id) => {
+    if (kind !== 'PRODUCT') {
+      const ids = others.get(kind) ?? (await idsOf(ctx, tx, kind));
+      others.set(kind, ids);
+      return ids.has(id) ? [] : null;
+    }
+    const known = products.get(id);
+    if (known !== undefined) return known;
+    const source = await findSource(ctx, tx, kind, id);
+    const parts = source ? partsOf(source) : null;
+    products.set(id, parts);
+    return parts;
+  };
+}
+
+async function idsOf(ctx: Context, tx: Tx, kind: TranslatedKind): Promise<Set<string>> {
+  const ids = new Set<string>();
+  for (let after = ''; ; ) {
+    const sources = await findSources[kind](ctx, tx, { after, limit: AT_ONCE });
+    for (const { id } of sources) ids.add(id);
+    const last = sources.at(-1);
+    if (!last || sources.length < AT_ONCE) return ids;
+    after = last.place;
+  }
+}
 
 const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const PLACE = /#\d{1,4}/g;

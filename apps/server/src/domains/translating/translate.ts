@@ -9,7 +9,7 @@ import type { UseCase } from '../../use-case.ts';
 import { findTranslations, saveTranslation as save, type TranslatedKind, type Which } from '../translations/index.ts';
 import { findSources } from './sources.ts';
 import { type State, stateOf, viewTexts } from './states.ts';
-import { walk } from './walk.ts';
+import { walk, walkToEnd } from './walk.ts';
 
 const A_PAGE = 50;
 
@@ -20,6 +20,7 @@ export const listTranslations: UseCase<typeof translations.listTranslations> = a
 ) => {
   const refusal = refuseLanguage(ctx, language);
   if (refusal) return refusal;
+  if (cursor && !isPlaceIn(kind, cursor)) return wrong('cursor', 'is none that an answer had');
   const words = folded(search);
   const isWanted = (one: { state: State; title: string }) =>
     (!state || one.state === state || (state === 'UNFINISHED' && one.state !== 'DONE')) &&
@@ -36,14 +37,19 @@ export const listTranslations: UseCase<typeof translations.listTranslations> = a
   });
 };
 
+/** Products stand in the order of their numbers, everything else in that of its ids. */
+const isPlaceIn = (kind: TranslatedKind, cursor: string): boolean =>
+  kind === 'PRODUCT' ? /^\d{1,18}$/.test(cursor) : isGuid(cursor);
+
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase().trim();
 
 /** How much of each kind is translated. */
 export const getProgress: UseCase<typeof translations.getProgress> = async (ctx, { language }) => {
   const refusal = refuseLanguage(ctx, language);
   if (refusal) return refusal;
-  const counted = kinds.map((kind) => readSite(ctx, (tx) => progressOf(ctx, tx, { kind, language })));
-  const progress = await Promise.all(counted);
+  const progress = [];
+  // one after another: all at once would take every connection
+  for (const kind of kinds) progress.push(await readSite(ctx, (tx) => progressOf(ctx, tx, { kind, language })));
   return { progress: progress.filter(({ missing, outdated, done }) => missing + outdated + done > 0) };
 };
 
@@ -69,7 +75,7 @@ export const getNextUnfinished: UseCase<typeof translations.getNextUnfinished> =
   return readSite(ctx, async (tx) => {
     const [known] = isGuid(entityId) ? await findSources[kind](ctx, tx, { id: entityId.toLowerCase() }) : [];
     if (!known) return nothing;
-    for await (const one of walk(ctx, tx, { language, kind }, known.place))
+    for await (const one of walkToEnd(ctx, tx, { language, kind }, known.place))
       if (one.state !== 'DONE') return { entityId: one.entityId };
     return { entityId: null };
   });

@@ -28,6 +28,11 @@ export async function* walk(ctx: Context, tx: Tx, { language, kind }: Named, aft
   return place;
 }
 
+/** The same, however many there are. */
+export async function* walkToEnd(ctx: Context, tx: Tx, named: Named, after: string) {
+  for (let place: string | null = after; place !== null; ) place = yield* walk(ctx, tx, named, place);
+}
+
 function summaryOf(source: Source, stored: StoredTexts) {
   const states = viewTexts(source.texts, stored).map(({ state }) => state);
   const count = (wanted: string) => states.filter((state) => state === wanted).length;

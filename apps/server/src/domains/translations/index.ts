@@ -5,6 +5,7 @@ export { type SourceText, type StoredTexts, type Texts, textsIn, versionOf } fro
 export {
   findAllTranslations,
   findTranslations,
+  hasTranslatedWords,
   isOfSite,
   saveTranslation,
   type TranslatedKind,

@@ -52,6 +52,16 @@ export async function translatedTexts(
   return new Map([...found].map(([id, { texts }]) => [id, textsIn(texts)]));
 }
 
+/** Whether at least this many things have words that `translatedWords` reads. */
+export async function hasTranslatedWords({ site }: Pick<Context, 'site'>, tx: Tx, least: number): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select count(*) = ${sql.lit(least)} as found from (
+      select from translations
+      where site_id = ${tx.siteId} and language = ${site.language} and kind in ('BRAND', 'PRODUCT')
+      limit ${sql.lit(least)}) as counted`.execute(tx.db);
+  return rows[0]?.found ?? false;
+}
+
 type Words = { source: string; text: string };
 
 /**

@@ -14,8 +14,7 @@ export type Asked = {
   phone: FieldUse;
   /** Fields of addresses that are not as usual. */
   address: FieldUses;
-  /** A question of the shop's own; null: none. */
-  /** Answers are known by `name`. */
+  /** A question of the shop's own, whose answers are known by `name`; null: none. */
   customField: { name: string; title: string; isRequired: boolean } | null;
   buyerNote: boolean;
   /** The codes with a field. */

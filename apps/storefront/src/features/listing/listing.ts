@@ -71,12 +71,12 @@ export async function loadListing({ api, request, messages }: Visit, scope: Scop
     : await api.storefront.listProducts({ search: { ...search, cursorPaging: { limit: PAGE_SIZE } }, offset });
   const { products = [], total = 0, corrections = [] } = answer;
   const results = answer.aggregationData?.results ?? [];
-  const own = await loadActiveFacets(api, scope, filters, unit);
-  const [tagNames, wordOf] = await Promise.all([
+  const [own, tagNames] = await Promise.all([
+    loadActiveFacets(api, scope, filters, unit),
     loadTagNames(api, [...tagIds(results), ...filters.tags]),
-    // a site of one language is spared the question
-    loadFilterWords(api, request.languagePath ? wordsToName(results, own, filters) : []),
   ]);
+  // a site of one language is spared the question
+  const wordOf = await loadFilterWords(api, request.languagePath ? wordsToName(results, own, filters) : []);
   const names = { tags: tagNames, colors: colorsOf(products), wordOf, language };
   const shown = [...new Set([...optionFacets(results), ...activeFacets(filters), 'brand', 'tag'])];
   return {

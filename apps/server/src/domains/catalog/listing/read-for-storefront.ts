@@ -2,10 +2,10 @@ import type { storefront } from '@stoa/contract';
 import { readSite } from '../../../platform/db/index.ts';
 import { notFound } from '../../../platform/refusal.ts';
 import type { UseCase } from '../../../use-case.ts';
-import { STOCK } from '../../inventory/index.ts';
-import { translatedWords, wordIn } from '../../translations/index.ts';
+import { wordIn } from '../../translations/index.ts';
 import { findStockOf } from '../product/products.store.ts';
 import { currentSlugOf } from '../product/slug-history.store.ts';
+import { filterWords } from './filter-words.ts';
 import { listProductAddresses as listAddresses } from './product-addresses.store.ts';
 
 /** The availability that visitors see of a product. */
@@ -44,7 +44,6 @@ export const listProductAddresses: UseCase<typeof storefront.listProductAddresse
 /** What filters are called in the language that the caller reads; as they are, in the site's own. */
 export const translateFilters: UseCase<typeof storefront.translateFilters> = async (ctx, { words }) => {
   if (!ctx.site.mainLanguage) return { words };
-  const load = async () => ({ known: await readSite(ctx, (tx) => translatedWords(ctx, tx)) });
-  const { known } = await ctx.cache.read(ctx.siteId, 'words of filters', load, { unaffectedBy: STOCK });
+  const known = await filterWords(ctx);
   return { words: words.map((word) => wordIn(known, word)) };
 };

@@ -35,6 +35,7 @@ export async function findProductSources(tx: Tx, which: Which) {
     }));
 }
 
+/** In the order in which archives count what has an id: what is new comes after the rest. */
 function textsOf(product: Product): SourceText[] {
   const { name, options, modifiers, subscriptionPlans, infoSections, seo } = product;
   return [
@@ -46,14 +47,14 @@ function textsOf(product: Product): SourceText[] {
         lineSource(`choice ${option.id} ${choice.id}`, `Choice of ${option.name}`, choice.name),
       ),
     ]),
+    ...infoSections.flatMap(({ id, title, description }) => [
+      ...lineSource(`section ${id}`, 'Section', title),
+      ...inPieces(`section ${id} text`, `Text of ${title}`, htmlToRichContent(description)),
+    ]),
     ...modifiers.flatMap(textsOfModifier),
     ...subscriptionPlans.flatMap(({ id, title, description }) => [
       ...lineSource(`plan ${id}`, 'Subscription', title),
       ...linesSource(`plan ${id} text`, `Text of ${title}`, description),
-    ]),
-    ...infoSections.flatMap(({ id, title, description }) => [
-      ...lineSource(`section ${id}`, 'Section', title),
-      ...inPieces(`section ${id} text`, `Text of ${title}`, htmlToRichContent(description)),
     ]),
     ...seoSources(seo),
   ];

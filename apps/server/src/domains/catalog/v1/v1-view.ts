@@ -13,6 +13,9 @@ export type V1Product = NonNullable<Response<typeof productsV1Reader.getProduct>
 export type V1Variant = NonNullable<V1Product['variants']>[number];
 type View = Pick<Context, 'site' | 'addresses' | 'displayCurrency'>;
 
+/** V1 has one name for what is shown and sent back: that by which carts know it, in whatever language it is read. */
+const keyOf = ({ key, name }: { key?: string; name: string }): string => key ?? name;
+
 /** A product as V1 clients see it: amounts are numbers, enumerations lower case. */
 export function viewV1(ctx: View, product: StockedProduct, { merchantData = false } = {}): V1Product {
   const first = product.variants[0] as ProductVariant;
@@ -46,7 +49,7 @@ export function viewV1(ctx: View, product: StockedProduct, { merchantData = fals
     ...(product.brand ? { brand: product.brand.name } : {}),
     media: viewMedia(ctx, product.media),
     customTextFields: product.modifiers.flatMap(({ freeText, mandatory }) =>
-      freeText ? [{ title: freeText.title, maxLength: freeText.maxLength, mandatory }] : [],
+      freeText ? [{ title: freeText.key ?? freeText.title, maxLength: freeText.maxLength, mandatory }] : [],
     ),
     manageVariants: product.manageVariants,
     productOptions: product.options.map((option) => viewOption(ctx, product, option)),
@@ -72,7 +75,9 @@ export function viewVariant(
   const priceData = pricesOf(ctx, product, variant);
   return {
     id: variant.id,
-    choices: Object.fromEntries(namedChoices(product, variant).map(({ option, choice }) => [option.name, choice.name])),
+    choices: Object.fromEntries(
+      namedChoices(product, variant).map(({ option, choice }) => [keyOf(option), keyOf(choice)]),
+    ),
     variant: {
       priceData,
       convertedPriceData: convertedPricesOf(ctx, product, variant),
@@ -196,7 +201,7 @@ function viewOption(ctx: View, product: StockedProduct, option: ProductOption) {
   const isColor = option.renderType === 'SWATCH_CHOICES';
   return {
     optionType: isColor ? ('color' as const) : ('drop_down' as const),
-    name: option.name,
+    name: keyOf(option),
     choices: option.choices.map((choice) => viewChoice(ctx, product, choice)),
   };
 }
@@ -205,8 +210,8 @@ function viewChoice(ctx: View, product: StockedProduct, choice: OptionChoice) {
   const variants = product.variants.filter((variant) => variant.choices.some(({ choiceId }) => choiceId === choice.id));
   const media = product.media.filter(({ id }) => choice.mediaIds.includes(id));
   return {
-    value: choice.colorCode ?? choice.name,
-    description: choice.name,
+    value: choice.colorCode ?? keyOf(choice),
+    description: keyOf(choice),
     inStock: variants.some((variant) => product.stock.some((one) => one.variantId === variant.id && one.inStock)),
     visible: variants.some((variant) => variant.visible),
     ...(media.length ? { media: viewMedia(ctx, media) } : {}),
