@@ -9,6 +9,7 @@ import { type Caller, serverCaller } from '../src/caller.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { type Context, newContext, type Providers, type Services } from '../src/context.ts';
 import type { DeliveryPlan } from '../src/domains/delivery/index.ts';
+import { findAccount, insertAccount } from '../src/domains/identity/index.ts';
 import {
   archiveParts,
   itemSources,
@@ -18,7 +19,7 @@ import {
   payables,
   personalData,
 } from '../src/domains.ts';
-import { asPlatform, type Database } from '../src/platform/db/index.ts';
+import { asPlatform, type Database, type Tx, withSite } from '../src/platform/db/index.ts';
 import type { FileAnswer } from '../src/platform/file-answer.ts';
 import { newId } from '../src/platform/ids.ts';
 import { isRefusal, type Refusal } from '../src/platform/refusal.ts';
@@ -118,9 +119,20 @@ export async function openShop(
   };
   const contextOf = (caller: Caller): Context => newContext(services, { site, caller, request });
   const ctx = contextOf(serverCaller('test'));
-  const customer = (caller: Caller): Customer => {
+  const customer = (caller: Caller, before = async () => {}): Customer => {
     const ctx = contextOf(caller);
-    return { ctx, call: (operation, request) => callChecked(ctx, operation, request) };
+    const call: Customer['call'] = async (operation, request) => {
+      await before();
+      return callChecked(ctx, operation, request);
+    };
+    return { ctx, call };
+  };
+  const joined = new Map<string, Promise<void>>();
+  /** Gives a member an account, once, unless a test has done so. */
+  const join = (id: string): Promise<void> => {
+    const known = joined.get(id) ?? withSite(ctx, (tx) => putAccount(tx, site.id, id, clock.now));
+    joined.set(id, known);
+    return known;
   };
   return {
     site,
@@ -129,7 +141,7 @@ export async function openShop(
     contextOf,
     visitor: (id: string = randomUUID()) => customer({ kind: 'visitor', id }),
     as: customer,
-    member: (id: string) => customer({ kind: 'member', id }),
+    member: (id: string) => customer({ kind: 'member', id }, () => join(id)),
     staff: () => customer({ kind: 'staff', id: randomUUID(), role: 'owner', permissions: ['*'] }),
     /** Adds a product, as `addProducts` says. */
     async add(product: NewProduct): Promise<AddedProduct> {
@@ -161,6 +173,22 @@ export async function openShop(
         return rows[0]?.quantity ?? null;
       }),
   };
+}
+
+/** An account without an address: tests that need one write the account themselves. */
+async function putAccount(tx: Tx, siteId: string, id: string, now: Date): Promise<void> {
+  if (await findAccount(tx, siteId, id)) return;
+  const account = {
+    id,
+    kind: 'MEMBER' as const,
+    email: null,
+    emailVerified: false,
+    status: 'ACTIVE' as const,
+    pendingReasons: [],
+    passwordHash: null,
+    profile: {},
+  };
+  await insertAccount(tx, siteId, account, now);
 }
 
 /** Calls an operation as the HTTP layer does, and throws when the answer violates the contract. */

@@ -85,46 +85,48 @@ export type OperationSpec<
   Request extends TProperties = TProperties,
   Response extends TProperties = TProperties,
   Required extends string = string,
-> = (
-  | { method: 'GET'; effect?: never }
-  /** Declares the effect explicitly, because reads with requests too long for a URL use other methods as well. */
-  | { method: Exclude<Method, 'GET'>; effect: Effect }
-) & {
-  /** `nothing` if the response contains tokens, keys or codes: the server must not store it for repeated requests. */
-  keeps?: 'nothing';
-  /** The response field with the created entity. */
-  creates?: keyof Response & string;
-  /** For a GET: what a request for an entity whatever its state also says. The activity log compares what is read so. */
-  readsAny?: Partial<OptionalStatic<Request>>;
-  /** The GET operation of the entity that it changes, where that has another address. */
-  changes?: Pick<Operation, 'id'>;
-  /** For a change that people may make of their own things: the activity log has it where staff or an app made it. */
-  logsStaff?: boolean;
-  /** What it changes has a history of its own: the activity log leaves it out. */
-  hasOwnLog?: boolean;
-  /** Also serves a GET operation as POST, for requests that are too long for a URL. */
-  alsoPost?: boolean;
-  /** The body is a file, passed to the use case as a stream. The other fields come from the URL. */
-  upload?: boolean;
-  /** The response is a file. */
-  download?: boolean;
-  /** The response sends a browser to the address in its field `redirect`. */
-  redirects?: boolean;
-  /** Relative path. `{brand.id}` binds a segment to the request's field. */
-  path: string;
-  /** Relative paths by which older programs know the operation. */
-  olderPaths?: readonly string[];
-  permit: Permit;
-  summary: string;
-  request: Request;
-  response: Response;
-  /** Paths of fields that must be present; `item.(quantity|inStock)` requires one of several. */
-  required?: readonly Required[];
-  /** Possible application error codes beside `generalErrors`. Outside production, any other code is a fault. */
-  errors?: readonly ErrorCode[];
-  /** Set by `crud()` for operations that a resource serves. */
-  crud?: CrudFact;
-};
+> =
+  /** A GET reads, unless public clients change something by it. */
+  (
+    | { method: 'GET'; effect?: 'write' }
+    /** Declares the effect explicitly, because reads with requests too long for a URL use other methods as well. */
+    | { method: Exclude<Method, 'GET'>; effect: Effect }
+  ) & {
+    /** `nothing` if the response contains tokens, keys or codes: the server must not store it for repeated requests. */
+    keeps?: 'nothing';
+    /** The response field with the created entity. */
+    creates?: keyof Response & string;
+    /** For a GET: what a request for an entity whatever its state also says. The activity log compares what is read so. */
+    readsAny?: Partial<OptionalStatic<Request>>;
+    /** The GET operation of the entity that it changes, where that has another address. */
+    changes?: Pick<Operation, 'id'>;
+    /** For a change that people may make of their own things: the activity log has it where staff or an app made it. */
+    logsStaff?: boolean;
+    /** What it changes has a history of its own: the activity log leaves it out. */
+    hasOwnLog?: boolean;
+    /** Also serves a GET operation as POST, for requests that are too long for a URL. */
+    alsoPost?: boolean;
+    /** The body is a file, passed to the use case as a stream. The other fields come from the URL. */
+    upload?: boolean;
+    /** The response is a file. */
+    download?: boolean;
+    /** The response sends a browser to the address in its field `redirect`. */
+    redirects?: boolean;
+    /** Relative path. `{brand.id}` binds a segment to the request's field. */
+    path: string;
+    /** Relative paths by which older programs know the operation. */
+    olderPaths?: readonly string[];
+    permit: Permit;
+    summary: string;
+    request: Request;
+    response: Response;
+    /** Paths of fields that must be present; `item.(quantity|inStock)` requires one of several. */
+    required?: readonly Required[];
+    /** Possible application error codes beside `generalErrors`. Outside production, any other code is a fault. */
+    errors?: readonly ErrorCode[];
+    /** Set by `crud()` for operations that a resource serves. */
+    crud?: CrudFact;
+  };
 
 export type Operation<Request = unknown, Response = unknown> = {
   id: string;

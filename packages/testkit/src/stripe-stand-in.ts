@@ -85,6 +85,8 @@ export type StripeStandIn = StandIn & {
   asksBuyers(isAsked: boolean): void;
   /** The buyer answers the bank. */
   confirm(intentId: string): void;
+  /** What it says to the account's key: that it is none any more (401), or that it may not do this (403); null: nothing. */
+  refusesKey(status: 401 | 403 | null): void;
   /** The cards that Stripe has forgotten. */
   detached: Set<string>;
   /** Leaves charges of saved cards unanswered after they were carried out. */
@@ -106,6 +108,7 @@ const SECRET_KEY = 'sk_test_stand_in';
 export async function stripeStandIn(): Promise<StripeStandIn & { secretKey: string }> {
   let [number, lost] = [0, 0];
   let declineReason: string | null = null;
+  let keyProblem: 401 | 403 | null = null;
   let given: Card = { brand: 'visa', last4: '4242', exp_month: 8, exp_year: 2049 };
   let [isSavedLost, isAsking] = [false, false];
   const detached = new Set<string>();
@@ -125,6 +128,7 @@ export async function stripeStandIn(): Promise<StripeStandIn & { secretKey: stri
     (act: (fields: Fields, request: StandInRequest) => StandInAnswer) =>
     (request: StandInRequest): StandInAnswer => {
       requests.push(`${request.method} ${request.url.pathname}`);
+      if (keyProblem) return problem(keyProblem, 'The key does not have the permission', 'invalid_request_error');
       if (request.headers.authorization !== `Bearer ${SECRET_KEY}`)
         return problem(401, 'Invalid API Key provided', 'invalid_request_error');
       const key = request.headers['idempotency-key'];
@@ -296,6 +300,9 @@ export async function stripeStandIn(): Promise<StripeStandIn & { secretKey: stri
     },
     declinesSaved: (reason) => {
       declineReason = reason;
+    },
+    refusesKey: (status) => {
+      keyProblem = status;
     },
     asksBuyers: (isAsked) => {
       isAsking = isAsked;

@@ -92,6 +92,7 @@ export const savedPaymentMethods = service(
     updateSavedPaymentMethod: operation({
       method: 'PATCH',
       effect: 'write',
+      logsStaff: true,
       path: '/v1/saved-payment-methods/{savedPaymentMethod.id}',
       summary: "Change the holder's name of a saved card, or whether the merchant may charge it",
       permit: memberOr('PAYMENTS.SAVED_PAYMENT_METHOD_UPDATE'),
@@ -102,6 +103,8 @@ export const savedPaymentMethods = service(
     }),
     markSavedPaymentMethodPrimary: operation({
       method: 'GET',
+      effect: 'write',
+      logsStaff: true,
       alsoPost: true,
       path: '/v1/saved-payment-methods/{savedPaymentMethodId}/mark-primary',
       summary: 'Offer a saved payment method first',
@@ -114,6 +117,7 @@ export const savedPaymentMethods = service(
     deleteSavedPaymentMethod: operation({
       method: 'DELETE',
       effect: 'write',
+      logsStaff: true,
       path: '/v1/saved-payment-methods/{savedPaymentMethodId}',
       summary: 'Remove a saved payment method, here and at its provider, unless a subscription is charged to it',
       permit: memberOr('PAYMENTS.SAVED_PAYMENT_METHOD_DELETE'),

@@ -19,6 +19,7 @@ export const cards: typeof English = {
     inUse:
       'Diese Karte wird für ein Abo belastet. Wählen Sie dafür zuerst eine andere Karte, oder kündigen Sie das Abo.',
     gone: 'Das war nicht möglich: Die Karte wurde bereits entfernt.',
+    failed: 'Das hat nicht geklappt. Bitte versuchen Sie es gleich noch einmal.',
   },
   choose: 'Ihre Karten',
   other: 'Andere Karte',

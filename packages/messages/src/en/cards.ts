@@ -19,6 +19,7 @@ export const cards = {
     preferred: 'This card is now your default.',
     inUse: 'A subscription is charged to this card. Choose another card for it first, or cancel it.',
     gone: 'That wasn’t possible: the card has been removed.',
+    failed: 'That didn’t work. Please try again in a moment.',
   },
   /** At checkout. */
   choose: 'Your cards',

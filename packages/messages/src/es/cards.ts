@@ -18,6 +18,7 @@ export const cards: typeof English = {
     preferred: 'Esta es ahora tu tarjeta predeterminada.',
     inUse: 'Hay una suscripción que se cobra en esta tarjeta. Elige antes otra tarjeta para ella o cancélala.',
     gone: 'No ha sido posible: la tarjeta ya se había eliminado.',
+    failed: 'No ha funcionado. Vuelve a intentarlo dentro de un momento.',
   },
   choose: 'Tus tarjetas',
   other: 'Otra tarjeta',

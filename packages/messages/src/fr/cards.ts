@@ -21,6 +21,7 @@ export const cards: typeof English = {
     inUse:
       'Un abonnement est débité sur cette carte. Choisissez d’abord une autre carte pour cet abonnement, ou résiliez-le.',
     gone: 'Ce n’était pas possible : la carte a déjà été supprimée.',
+    failed: 'Cela n’a pas fonctionné. Veuillez réessayer dans un instant.',
   },
   choose: 'Vos cartes',
   other: 'Une autre carte',

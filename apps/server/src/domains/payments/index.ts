@@ -46,6 +46,7 @@ export { askNow, resumePayment } from './resume-payment.ts';
 export { ordersToChargeAgain } from './saved-cards/charges-of-card.ts';
 export { forgetCard, forgetLater } from './saved-cards/forget-card.ts';
 export { savedCardData } from './saved-cards/saved-card-data.ts';
+export { currentCardOf } from './saved-cards/saved-card-of.ts';
 export {
   deleteSavedCard,
   findSavedCard,

@@ -3,7 +3,8 @@ import { ownerOf } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import { readSite, type Tx, withSite } from '../../platform/db/index.ts';
 import { isGuid, NIL_ID } from '../../platform/ids.ts';
-import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
+import { invalid, isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
+import { seal, unseal } from '../../platform/sealed.ts';
 import { serve, type UseCase } from '../../use-case.ts';
 import {
   deleteSavedCard,
@@ -41,17 +42,18 @@ const listSavedPaymentMethods: UseCase<Service['listSavedPaymentMethods']> = asy
   ctx,
   { siteMemberId = null, paymentMethodTypeId, merchantUseAllowed = null, paging },
 ) => {
+  const offset = offsetIn(ctx, paging?.cursor);
+  if (isRefusal(offset)) return offset;
   const usable = await usableAccountOf(ctx);
   return readSite(ctx, async (tx) => {
     const limit = paging?.limit ?? PAGE;
-    const offset = Number.parseInt(paging?.cursor ?? '', 10) || 0;
     const memberId = isOfShop(ctx) ? siteMemberId : (ownerOf(ctx.caller) ?? NIL_ID);
     const isNobody = memberId !== null && !isGuid(memberId);
     const isOtherType = paymentMethodTypeId && paymentMethodTypeId !== CARD_TYPE;
     const found =
       isNobody || isOtherType
         ? []
-        : await listSavedCards(tx, { memberId, merchantUseAllowed }, { limit: limit + 1, offset: Math.max(0, offset) });
+        : await listSavedCards(tx, { memberId, merchantUseAllowed }, { limit: limit + 1, offset });
     const cards = found.slice(0, limit);
     const hasNext = found.length > limit;
     return {
@@ -59,11 +61,23 @@ const listSavedPaymentMethods: UseCase<Service['listSavedPaymentMethods']> = asy
       pagingMetadata: {
         count: cards.length,
         hasNext,
-        cursors: { next: hasNext ? String(offset + limit) : null },
+        cursors: { next: hasNext ? cursorAt(ctx, offset + limit) : null },
       },
     };
   });
 };
+
+const scopeOf = ({ siteId }: Context): string => `saved cards ${siteId}`;
+
+const cursorAt = (ctx: Context, offset: number): string => seal({ offset }, ctx.cursorSecret, scopeOf(ctx));
+
+/** Where the page of a cursor begins. */
+function offsetIn(ctx: Context, cursor: string | null | undefined): number | Refusal {
+  if (!cursor) return 0;
+  const opened = unseal(cursor, ctx.cursorSecret, scopeOf(ctx)) as { offset: number } | undefined;
+  const description = 'Cursor is not valid here; start again without it';
+  return opened?.offset ?? invalid({ field: 'paging.cursor', description, violatedRule: 'FORMAT' });
+}
 
 const updateSavedPaymentMethod: UseCase<Service['updateSavedPaymentMethod']> = async (
   ctx,

@@ -105,6 +105,21 @@ test('nobody sees, charges or removes the cards of others, or of another site', 
   expect(await cardsOf(shop.staff(), { siteMemberId: 'nobody' })).toEqual([]);
 });
 
+test('cards are paged through by cursors of ours alone', async () => {
+  const oldest = await keep();
+  shop.clock.now = new Date(shop.clock.now.getTime() + 1000);
+  const ids = [oldest, await keep('sandbox-4000000000005126')];
+  const list = (paging: object) => member.call(savedPaymentMethods.listSavedPaymentMethods, { paging });
+  const first = expectAnswer(await list({ limit: 1 }));
+  expect(first.pagingMetadata).toMatchObject({ count: 1, hasNext: true });
+  const second = expectAnswer(await list({ limit: 1, cursor: first.pagingMetadata?.cursors?.next }));
+  expect(second.pagingMetadata).toMatchObject({ count: 1, hasNext: false });
+  const found = [first, second].flatMap(({ savedPaymentMethods: cards = [] }) => cards.map(({ id }) => id));
+  expect(found).toEqual(ids);
+  for (const cursor of ['99999999999999999999', '-1', '1', 'x'])
+    expect(await list({ cursor })).toMatchObject({ refused: 'invalid', violations: [{ field: 'paging.cursor' }] });
+});
+
 test('the preferred card comes first, and the next one once that is gone', async () => {
   const first = await keep();
   shop.clock.now = new Date(shop.clock.now.getTime() + 1000);

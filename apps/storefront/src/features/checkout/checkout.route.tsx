@@ -102,7 +102,7 @@ async function withKnown(
   checkout: Checkout,
   tip: TipFields,
 ): Promise<{ checkout: Checkout; form: CheckoutFields }> {
-  const { payment, savedCard } = likelyPayment(site);
+  const { payment, savedCard } = likelyPayment(site, new Date());
   const formOf = (one: Checkout) => ({ ...formOfCheckout(one, payment, asked, tip), savedCard });
   const form = formOf(checkout);
   if (isAddressTyped(form)) return { checkout, form };

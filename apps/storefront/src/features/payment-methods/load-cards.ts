@@ -1,6 +1,7 @@
 import type { Checkout, SavedCard } from '../../lib/api.ts';
 import type { Visit } from '../../lib/render-page.tsx';
 import type { Site } from '../../lib/site.ts';
+import { validityOf } from './saved-card.ts';
 
 /** The cards of the member behind the request that the shop can charge, the preferred one first. */
 export async function loadUsableCards({ api }: Visit): Promise<SavedCard[]> {
@@ -19,8 +20,15 @@ export async function withSavedCards(visit: Visit, site: Site, checkout: Checkou
   };
 }
 
+/** The first of a member's cards that has not expired. */
+export const likelyCard = (cards: readonly SavedCard[], now: Date): SavedCard | undefined =>
+  cards.find((card) => validityOf(card, now) !== 'EXPIRED');
+
 /** What a member most likely pays with: the preferred card, if there is one, or the first way to pay. */
-export function likelyPayment({ paymentMethods }: Site): { payment: string; savedCard: string } {
-  const kept = paymentMethods.find(({ saved = [] }) => saved.length > 0);
-  return { payment: (kept ?? paymentMethods[0])?.id ?? '', savedCard: kept?.saved?.[0]?.id ?? '' };
+export function likelyPayment(
+  { paymentMethods }: Pick<Site, 'paymentMethods'>,
+  now: Date,
+): { payment: string; savedCard: string } {
+  const kept = paymentMethods.find(({ saved = [] }) => likelyCard(saved, now));
+  return { payment: (kept ?? paymentMethods[0])?.id ?? '', savedCard: likelyCard(kept?.saved ?? [], now)?.id ?? '' };
 }

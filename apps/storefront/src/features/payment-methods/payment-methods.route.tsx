@@ -2,12 +2,12 @@ import { useMessages } from '@stoa/messages/react';
 import { ApiError } from '@stoa/sdk';
 import { Notice } from '../../components/notice.tsx';
 import type { SavedCard } from '../../lib/api.ts';
-import { hasCode } from '../../lib/api-errors.ts';
 import { messageOf } from '../../lib/message-of.ts';
 import type { Visit } from '../../lib/render-page.tsx';
 import { redirect, type StorefrontResponse } from '../../lib/storefront-request.ts';
 import { loadMember, renderAccount, toLogin } from '../account/account-page.tsx';
 import { fieldOf } from '../account/posted-form.ts';
+import { noticeOf } from './notice-of.ts';
 import { SavedCardName } from './saved-card-name.tsx';
 
 const PAGE = '/account/payment-methods';
@@ -85,6 +85,6 @@ export async function postPaymentMethods(visit: Visit): Promise<StorefrontRespon
     return redirect(`${PAGE}?notice=${isRemoval ? 'removed' : 'preferred'}`);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error;
-    return redirect(`${PAGE}?notice=${hasCode(error, 'SAVED_PAYMENT_METHOD_IN_USE') ? 'inUse' : 'gone'}`);
+    return redirect(`${PAGE}?notice=${noticeOf(error)}`);
   }
 }

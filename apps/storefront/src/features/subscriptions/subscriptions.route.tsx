@@ -9,7 +9,7 @@ import type { StorefrontResponse } from '../../lib/storefront-request.ts';
 import { loadMember, renderAccount, toLogin } from '../account/account-page.tsx';
 import { CardFields } from '../checkout/payment-fields.tsx';
 import { showNotFound } from '../errors/errors.route.tsx';
-import { loadUsableCards } from '../payment-methods/load-cards.ts';
+import { likelyCard, loadUsableCards } from '../payment-methods/load-cards.ts';
 import { SavedCardName } from '../payment-methods/saved-card-name.tsx';
 import { postSubscription, subscriptionNotice } from './post-subscription.ts';
 import { SubscriptionPanel } from './subscription-panel.tsx';
@@ -136,6 +136,7 @@ function ChangeCard({ subscription, cards }: { subscription: Subscription; cards
   const others = cards.filter((card) => card.id !== current);
   if (status === 'CANCELED' || status === 'ENDED') return null;
   const now = new Date();
+  const likely = likelyCard(others, now);
   return (
     <form method="post" action={`/account/subscriptions/${id}`} className="subscription-card">
       <h2>{texts.change}</h2>
@@ -145,9 +146,9 @@ function ChangeCard({ subscription, cards }: { subscription: Subscription; cards
           <input type="hidden" name="subscriptionId" value={id} />
           <fieldset className="cards">
             <legend className="visually-hidden">{texts.change}</legend>
-            {others.map((card, index) => (
+            {others.map((card) => (
               <label key={card.id} className="radio-row">
-                <input type="radio" name="savedCard" value={card.id ?? ''} defaultChecked={index === 0} />
+                <input type="radio" name="savedCard" value={card.id ?? ''} defaultChecked={card === likely} required />
                 <span className="radio-words">
                   <SavedCardName card={card} now={now} />
                 </span>

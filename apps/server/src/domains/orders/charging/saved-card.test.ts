@@ -16,11 +16,13 @@ import { type Customer, expectAnswer, openShop, type Shop } from '@stoa/server/t
 import { doDueWork } from '@stoa/server/testing/tasks';
 import { type StripeStandIn, stripeStandIn } from '@stoa/testkit/stripe-stand-in';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Database } from '../../../platform/db/index.ts';
+import { type Database, readSite, withSite } from '../../../platform/db/index.ts';
 import { outsideCaller } from '../../../platform/outgoing/index.ts';
-import { forgetCard, resumePayment } from '../../payments/index.ts';
+import { currentCardOf, forgetCard, resumePayment } from '../../payments/index.ts';
+import { findOrder } from '../orders.store.ts';
 
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 let database: Database;
 let stripe: StripeStandIn & { secretKey: string };
@@ -33,6 +35,7 @@ let shop: Shop;
 beforeEach(async () => {
   stripe.declinesSaved(null);
   stripe.asksBuyers(false);
+  stripe.refusesKey(null);
   stripe.loseAnswers(0);
   shop = await openShop(
     database,
@@ -164,16 +167,23 @@ async function buyAsMember(member: Customer, asked: object) {
   return { ...paid, follow };
 }
 
-async function withKeptCard(): Promise<{ member: Customer; savedPaymentMethodId: string }> {
-  const member = shop.member(randomUUID());
-  const { follow } = await buyAsMember(member, { saveCard: true });
+/** Buys as a member who gives a card on Stripe's page and lets it be kept. */
+async function giveCard(member: Customer) {
+  const { follow, orderId = '' } = await buyAsMember(member, { saveCard: true });
   stripe.pay([...stripe.sessions.keys()].at(-1) ?? '');
   expect(await follow()).toMatchObject({ outcome: 'PAID' });
+  return { orderId, card: lastIntent()?.payment_method ?? '' };
+}
+const lastIntent = () => [...stripe.intents.values()].at(-1);
+
+async function withKeptCard() {
+  const member = shop.member(randomUUID());
+  const first = await giveCard(member);
   const { savedPaymentMethods: kept = [] } = expectAnswer(
     await member.call(savedPaymentMethods.listSavedPaymentMethods, {}),
   );
   expect(kept).toMatchObject([{ paymentMethod: { cardInfo: { brand: 'VISA', lastFourDigits: '4242' } } }]);
-  return { member, savedPaymentMethodId: kept[0]?.id ?? '' };
+  return { ...first, member, savedPaymentMethodId: kept[0]?.id ?? '' };
 }
 
 test('a card that a member lets be kept pays at once the next time', async () => {
@@ -193,11 +203,93 @@ test('the bank may ask a member who pays with a kept card, and what is not answe
   expect([...stripe.intents.values()].at(-1)).toMatchObject({ status: 'canceled', amount_received: 0 });
 });
 
-test('Stripe forgets a card that its owner removed', async () => {
-  const { member, savedPaymentMethodId } = await withKeptCard();
-  const card = [...stripe.intents.values()].at(-1)?.payment_method ?? '';
-  expectAnswer(await member.call(savedPaymentMethods.deleteSavedPaymentMethod, { savedPaymentMethodId }));
-  expect(stripe.detached.has(card)).toBe(false);
+/** Has Stripe asked to forget what is due by then. */
+async function forgetAfter(ms: number): Promise<void> {
+  shop.clock.now = new Date(shop.clock.now.getTime() + ms);
   await doDueWork(shop.staff().ctx, [forgetCard]);
+}
+const remove = async (member: Customer, savedPaymentMethodId: string) =>
+  expectAnswer(await member.call(savedPaymentMethods.deleteSavedPaymentMethod, { savedPaymentMethodId }));
+
+test('Stripe forgets a card that its owner removed', async () => {
+  const { member, savedPaymentMethodId, card } = await withKeptCard();
+  await remove(member, savedPaymentMethodId);
+  expect(stripe.detached.has(card)).toBe(false);
+  await forgetAfter(0);
   expect(stripe.detached.has(card)).toBe(true);
+});
+
+test('Stripe forgets what its owner has given again, once nothing is charged to it', async () => {
+  const { member, orderId, savedPaymentMethodId, card: first } = await withKeptCard();
+  const { card: second } = await giveCard(member);
+  await forgetAfter(MINUTE);
+  expect(stripe.detached.has(first)).toBe(false);
+  // the earlier order can still be charged
+  const { ctx } = shop.staff();
+  const current = await readSite(ctx, async (tx) => {
+    const payment = (await findOrder(tx, orderId))?.payments[0];
+    return payment && currentCardOf(tx, payment);
+  });
+  expect(stripe.intents.get(current?.reference ?? '')?.payment_method).toBe(second);
+  await remove(member, savedPaymentMethodId);
+  await forgetAfter(HOUR);
+  expect([stripe.detached.has(first), stripe.detached.has(second)]).toEqual([true, true]);
+});
+
+test('a kept card that pays stays, although its owner wants it to be kept once more', async () => {
+  const { member, savedPaymentMethodId } = await withKeptCard();
+  expect(await buyAsMember(member, { savedPaymentMethodId, saveCard: true })).toMatchObject({ outcome: 'PAID' });
+  await forgetAfter(HOUR);
+  expect(await buyAsMember(member, { savedPaymentMethodId })).toMatchObject({ outcome: 'PAID' });
+  const details = (await shop.rows<{ details: { keepFor?: string } }>('payments')).map((row) => row.details);
+  expect(details.filter(({ keepFor }) => keepFor)).toHaveLength(1);
+});
+
+test.each([401, 403] as const)(
+  'a key that may not forget a card (%i) has not done so, and another one does',
+  async (status) => {
+    const { member, savedPaymentMethodId, card } = await withKeptCard();
+    await remove(member, savedPaymentMethodId);
+    stripe.refusesKey(status);
+    await forgetAfter(0);
+    stripe.refusesKey(null);
+    await forgetAfter(MINUTE);
+    expect(stripe.detached.has(card)).toBe(true);
+  },
+);
+
+test('a card that Stripe does not know any more is forgotten', async () => {
+  const { member, savedPaymentMethodId } = await withKeptCard();
+  stripe.intents.delete(lastIntent()?.id ?? '');
+  await remove(member, savedPaymentMethodId);
+  await forgetAfter(0);
+  expect(await shop.rows('tasks')).not.toContainEqual(expect.objectContaining({ kind: forgetCard.name }));
+});
+
+test('what no key could have forgotten is given up, and logged', async () => {
+  const errors: object[] = [];
+  const log = { info() {}, warn() {}, error: (details: object) => void errors.push(details) };
+  const forgotten = { provider: 'stripe', accountId: randomUUID(), authorization: { key: 'key', reference: 'pi_1' } };
+  await forgetCard.giveUp({ ...shop.staff().ctx, log } as never, forgotten);
+  expect(forgetCard.retry.most).toBeGreaterThan(0);
+  expect(errors).toMatchObject([{ provider: 'stripe', reference: 'pi_1' }]);
+});
+
+test('a card is not kept for somebody who deletes the account before paying', async () => {
+  const memberId = randomUUID();
+  await buyAsMember(shop.member(memberId), { saveCard: true });
+  const { ctx } = shop.staff();
+  const person = { memberId, contactId: null, emails: [] };
+  await withSite(ctx, async (tx) => {
+    for (const { erase } of ctx.personalData) await erase(ctx, tx, [person]);
+  });
+  stripe.pay([...stripe.sessions.keys()].at(-1) ?? '');
+  shop.clock.now = new Date(shop.clock.now.getTime() + 2 * MINUTE);
+  await doDueWork(ctx, [resumePayment]);
+  expect(await shop.rows('saved_cards')).toEqual([]);
+  expect(await shop.rows<{ status: string }>('payment_outcomes')).toContainEqual(
+    expect.objectContaining({ status: 'SUCCEEDED' }),
+  );
+  await forgetAfter(0);
+  expect(stripe.detached.has(lastIntent()?.payment_method ?? '')).toBe(true);
 });

@@ -5,7 +5,7 @@ import type { UseCase } from '../../../use-case.ts';
 import {
   authorizationOf,
   beginPayment,
-  cardOfPayment,
+  currentCardOf,
   type Payment,
   perform,
   providersOf,
@@ -46,7 +46,7 @@ export const authorizeChargeWithSavedPaymentMethod: UseCase<Operation> = async (
       method: 'card',
       amount,
       ...terms,
-      saved: cardOfPayment(saved),
+      saved: await currentCardOf(tx, saved),
       token: '',
       returnUrl: `${ctx.addresses.pages}/orders/${payable.id}`,
     });

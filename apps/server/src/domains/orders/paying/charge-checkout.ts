@@ -22,7 +22,7 @@ export type ChosenPayment = {
 type Wishes = {
   isHeld?: boolean;
   isSaved?: boolean;
-  /** Whether the member who pays wants the card to be kept; without effect for others. */
+  /** Whether the member who pays wants the card to be kept; without effect for others, and for a card that is kept. */
   isKept?: boolean;
 };
 
@@ -57,7 +57,7 @@ export async function chargeCheckout(
   });
   const charge = {
     capture,
-    details: { ...details, ...keptIn(ctx, provider, wishes), ...(card && { savedCardId: card.id }) },
+    details: { ...details, ...(card ? { savedCardId: card.id } : keptIn(ctx, provider, wishes)) },
     ...(card && { saved: card.authorization, isBuyerThere: true }),
   };
   const place = (terms: Terms) =>

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../platform/db/index.ts';
 import { isGuid } from '../../../platform/ids.ts';
+import type { CardOf } from '../provider.ts';
 
 /** A card that a member lets the shop keep. The provider has it; here is what it and people know it by. */
 export type SavedCard = {
@@ -8,8 +9,8 @@ export type SavedCard = {
   memberId: string;
   provider: string;
   accountId: string;
-  /** The authorisation that it was given for, whose card is charged again: by our key and by the provider's reference. */
-  authorization: { key: string; reference: string };
+  /** The authorisation that it was given for, whose card is charged again. */
+  authorization: CardOf;
   brand: string | null;
   lastFourDigits: string;
   /** From 1. */
@@ -70,10 +71,18 @@ export type NewCard = Pick<
 > &
   Pick<SavedCard, 'expirationMonth' | 'expirationYear'>;
 
-/** Writes a card, or what the provider calls it by now where its owner gave it before; returns its id. */
-export async function putSavedCard(tx: Tx, card: NewCard, now: Date): Promise<string> {
+/**
+ * Writes a card, or what the provider calls it by now where its owner gave it before; returns its id, and what the provider
+ * called it until then. The caller holds the lock of its owner's account.
+ */
+export async function putSavedCard(tx: Tx, card: NewCard, now: Date): Promise<{ id: string; replaced: CardOf | null }> {
   const { id, memberId, provider, accountId, authorization, brand, lastFourDigits } = card;
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<{ id: string; replaced: CardOf | null }>`
+    with before as (
+      select jsonb_build_object('key', authorization_key, 'reference', reference) as replaced from saved_cards
+      where site_id = ${tx.siteId} and member_id = ${memberId} and account_id = ${accountId}
+        and last_four_digits = ${lastFourDigits} and expiration_year = ${card.expirationYear}
+        and expiration_month = ${card.expirationMonth} and coalesce(brand, '') = ${brand ?? ''})
     insert into saved_cards (site_id, id, member_id, provider, account_id, authorization_key, reference, brand,
       last_four_digits, expiration_month, expiration_year, created_date, updated_date)
     values (${tx.siteId}, ${id}, ${memberId}, ${provider}, ${accountId}, ${authorization.key},
@@ -81,8 +90,8 @@ export async function putSavedCard(tx: Tx, card: NewCard, now: Date): Promise<st
     on conflict (site_id, member_id, account_id, last_four_digits, expiration_year, expiration_month, coalesce(brand, ''))
     do update set authorization_key = excluded.authorization_key, reference = excluded.reference,
       updated_date = excluded.updated_date, revision = saved_cards.revision + 1
-    returning id`.execute(tx.db);
-  return rows[0]?.id ?? id;
+    returning id, (select replaced from before) as replaced`.execute(tx.db);
+  return rows[0] ?? { id, replaced: null };
 }
 
 /** Changes what its owner may change of a card, if it is still at the revision; false where it is not. */

@@ -62,12 +62,12 @@ export async function lookUpSavedCharge(client: Stripe, key: string, saved: Card
 
 /** Has Stripe forget the card of an earlier payment. One that is gone already is none. */
 export async function detachCard(client: Stripe, { reference }: CardOf): Promise<void> {
-  const { payment_method: card } = await client.paymentIntents.retrieve(reference);
-  if (!card) return;
   try {
-    await client.paymentMethods.detach(idOf(card));
+    const { payment_method: card } = await client.paymentIntents.retrieve(reference);
+    if (card) await client.paymentMethods.detach(idOf(card));
   } catch (error) {
-    if (!isRefused(error)) throw error;
+    // that a key may not do this says nothing of the card
+    if (!isRefused(error) || error.type !== 'StripeInvalidRequestError') throw error;
   }
 }
 
