@@ -117,7 +117,7 @@ describe('translations', () => {
       .filter(Boolean)
       .map((line) => JSON.parse(line));
   const made = async (operation: unknown, request: object, name: string) =>
-    (await call(site, operation, request))[name] as { id: string; revision: string };
+    (await call(site, operation, request))[name] as unknown as { id: string; revision: string };
   let site: NewSite;
   beforeAll(async () => {
     site = await newSite(shops);
