@@ -2,6 +2,7 @@
 
 import { insertAccount, insertSession, newSecret } from '../src/domains/identity/index.ts';
 import { createMemberRow } from '../src/domains/members/index.ts';
+import { MEMBER_COOKIE } from '../src/http/identity/cookies.ts';
 import { withSite } from '../src/platform/db/index.ts';
 import { newId } from '../src/platform/ids.ts';
 import { NOW, type Shop, type TwoShops } from './two-shops.ts';
@@ -11,8 +12,10 @@ export type LoggedIn = {
   /** An access token. */
   token: string;
   sessionId: string;
-  /** The session token, which is also the value of the site's cookie. */
+  /** The session token. */
   secret: string;
+  /** The cookie of the site's pages, which holds the session token. */
+  cookie: string;
 };
 
 /** Creates a private member, with an access token. */
@@ -44,5 +47,5 @@ export async function logInMember(shops: TwoShops, { site, ctx }: Shop): Promise
   });
   const identity = { kind: 'member' as const, id, sessionId };
   const token = await shops.app.accessTokens.issue({ siteId: site.id, clientId: site.clientId, identity }, NOW);
-  return { id, token, sessionId, secret };
+  return { id, token, sessionId, secret, cookie: `${MEMBER_COOKIE}=${secret}` };
 }

@@ -76,6 +76,9 @@ export async function subscribe(
 /** Lets the subscriptions of a shop follow what became of its orders. */
 export const followOrders = (shop: Shop) => handOnEvents(shop.staff().ctx, [contractsFollowOrders]);
 
+/** Charges a subscription that is due, as the task does. */
+export const renewNow = (shop: Shop, contractId: string) => renewSubscription.run(shop.staff().ctx, { contractId });
+
 /** Moves the clock of a shop, and charges the subscriptions that are due by then. */
 export async function renewUntil(shop: Shop, date: string): Promise<void> {
   shop.clock.now = new Date(date);

@@ -43,7 +43,7 @@ export { receiveNotification } from './receive-notification.ts';
 export { reconcilePayment } from './reconciliation/reconcile-payment.ts';
 export { type NewRecord, recordMovement, recordPayment, recordStatus } from './record-payment.ts';
 export { askNow, resumePayment } from './resume-payment.ts';
-export { ordersToChargeAgain } from './saved-cards/charges-of-card.ts';
+export { ordersToChargeAgain } from './saved-cards/charges-of-card.store.ts';
 export { forgetCard, forgetLater } from './saved-cards/forget-card.ts';
 export { savedCardData } from './saved-cards/saved-card-data.ts';
 export { currentCardOf } from './saved-cards/saved-card-of.ts';

@@ -3,10 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { payments, savedPaymentMethods, subscriptions } from '@stoa/contract';
 import { onPostgres } from '@stoa/server/testing/on-postgres';
 import { expectAnswer, openShop } from '@stoa/server/testing/shop';
-import { addSubscription, checkOut, followOrders, subscribe } from '@stoa/server/testing/subscriptions';
+import { addSubscription, checkOut, followOrders, renewNow, subscribe } from '@stoa/server/testing/subscriptions';
 import { beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../platform/db/index.ts';
-import { renewSubscription } from '../subscriptions/renew.ts';
 
 const CARDS = ['sandbox-4242424242424242', 'sandbox-4000000000005126'];
 const ROUNDS = 6;
@@ -116,13 +115,12 @@ test('a subscription moves to a card that stays, or not at all', async () => {
 
 test('a cycle is charged once while its subscription moves to another card and the old one is removed', async () => {
   const { id } = await subscribe(shop, coffee.line(1), { buyer: member });
-  const { ctx } = shop.staff();
   let old = await keep(CARDS[0]);
   expectAnswer(await move(id, old));
   for (let round = 0; round < ROUNDS; round++) {
     const next = await keep(CARDS[(round + 1) % 2]);
     shop.clock.now = new Date(Date.UTC(2026, 3 + round, 2, 10));
-    const renew = () => renewSubscription.run(ctx, { contractId: id });
+    const renew = () => renewNow(shop, id);
     await atOnce(round, renew, async () => {
       expectAnswer(await move(id, next));
       expectAnswer(await remove(old));

@@ -5,7 +5,6 @@ import { type LoggedIn, logInMember } from '@stoa/server/testing/member';
 import { addressed, NOW, openTwoShops, type TwoShops } from '@stoa/server/testing/two-shops';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { MEMBER_COOKIE } from '../../http/identity/cookies.ts';
 import { asPlatform, withSite } from '../../platform/db/index.ts';
 
 let shops: TwoShops;
@@ -39,7 +38,7 @@ test("a link on a foreign page prefers no card in a member's name", async () => 
   const follow = (headers: Record<string, string>) =>
     shops.send({
       ...addressed(markSavedPaymentMethodPrimary, { savedPaymentMethodId }),
-      headers: { host: shops.one.site.host, cookie: `${MEMBER_COOKIE}=${ada.secret}`, ...headers },
+      headers: { host: shops.one.site.host, cookie: ada.cookie, ...headers },
     });
   for (const headers of [{}, { 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.test' }])
     expect((await follow(headers as Record<string, string>)).status).not.toBe(200);
