@@ -89,7 +89,7 @@ export { memberPrivacySettings } from './members/privacy-settings.ts';
 export { memberRoleDefinitions } from './members/role-definitions.ts';
 export { userMembers } from './members/user-members.ts';
 export * from './operation.ts';
-export { savedPaymentMethods } from './payments/saved-payment-methods.ts';
+export { CardBrand, savedPaymentMethods } from './payments/saved-payment-methods.ts';
 export { promises } from './promises.ts';
 export { redirectSessionEvents, redirects } from './redirects/redirects.ts';
 export { reviewRequestEvents, reviewRequests } from './reviews/review-requests.ts';

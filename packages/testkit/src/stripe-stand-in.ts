@@ -5,66 +5,20 @@
  */
 import { createHmac } from 'node:crypto';
 import { type StandIn, type StandInAnswer, type StandInRequest, standIn } from './stand-in.ts';
-
-type Fields = Record<string, string>;
-type Metadata = Record<string, string>;
-type Intent = {
-  id: string;
-  object: 'payment_intent';
-  amount: number;
-  amount_received: number;
-  currency: string;
-  status: string;
-  capture_method: string;
-  metadata: Metadata;
-  last_payment_error: { message: string; decline_code: string } | null;
-  /** Set where the card was saved. */
-  customer: string | null;
-  payment_method: string | null;
-  /** The card that paid it; answered as a charge's where one asks for that. */
-  card: Card;
-  /** What the bank asks the buyer. */
-  next_action?: { type: 'redirect_to_url'; redirect_to_url: { url: string; return_url: string } } | null;
-};
-/** The last four digits decide on the rest. */
-type Card = { brand: string; last4: string; exp_month: number; exp_year: number };
-type Session = {
-  id: string;
-  object: 'checkout.session';
-  status: 'open' | 'complete' | 'expired';
-  url: string | null;
-  metadata: Metadata;
-  payment_intent: string | null;
-  amount: number;
-  currency: string;
-  capture_method: string;
-  intentMetadata: Metadata;
-  /** Whether the card is kept for later charges. */
-  keepsCard: boolean;
-  success_url: string;
-  cancel_url: string;
-  name: string;
-};
-type Refund = {
-  id: string;
-  object: 'refund';
-  amount: number;
-  currency: string;
-  status: string;
-  payment_intent: string;
-  metadata: Metadata;
-  failure_reason: string | null;
-};
-
-type Dispute = {
-  id: string;
-  object: 'dispute';
-  amount: number;
-  currency: string;
-  payment_intent: string;
-  /** The money that the bank took, and gave back. */
-  balance_transactions: { amount: number }[];
-};
+import {
+  type Card,
+  type Dispute,
+  expandOf,
+  type Fields,
+  type Intent,
+  type Metadata,
+  metadataOf,
+  payPage,
+  problem,
+  type Refund,
+  type Session,
+  shown,
+} from './stripe-objects.ts';
 
 /** What a stand-in does that Stripe does on its own. */
 export type StripeStandIn = StandIn & {
@@ -151,13 +105,6 @@ export async function stripeStandIn(): Promise<StripeStandIn & { secretKey: stri
     const one = from.get(id ?? '');
     return one ? act(one) : problem(404, `No such object: ${id}`, 'invalid_request_error');
   };
-  /** An intent as Stripe shows it: with the charge and its card where they were asked for, else with the charge's name. */
-  const shown = ({ card, ...intent }: Intent, isExpanded: boolean) => ({
-    ...intent,
-    latest_charge: isExpanded
-      ? { id: `ch_${intent.id}`, object: 'charge', payment_method_details: { type: 'card', card } }
-      : `ch_${intent.id}`,
-  });
   const expanded = (session: Session, expand: readonly string[]) => {
     const intent = intents.get(session.payment_intent ?? '');
     return {
@@ -428,21 +375,3 @@ export async function stripeStandIn(): Promise<StripeStandIn & { secretKey: stri
   }
   return standInFor;
 }
-
-const problem = (status: number, message: string, type: string): StandInAnswer => ({
-  status,
-  body: { error: { message, type } },
-});
-
-/** What a request wants to see in place of names. */
-const expandOf = ({ searchParams }: URL): string[] =>
-  [...searchParams].filter(([name]) => name.startsWith('expand[')).map(([, value]) => value);
-
-function metadataOf(fields: Fields, name = 'metadata'): Metadata {
-  const entries = Object.entries(fields).filter(([field]) => field.startsWith(`${name}[`));
-  return Object.fromEntries(entries.map(([field, value]) => [field.slice(name.length + 1, -1), value]));
-}
-
-const payPage = (session: Session | undefined): string => `<!doctype html><html lang="en"><title>Pay</title>
-  <main><h1>${session?.name ?? ''}</h1><p>${session?.amount ?? ''} ${session?.currency ?? ''}</p>
-  <form method="post"><button name="answer" value="pay">Pay</button><button name="answer" value="cancel">Cancel</button></form></main></html>`;

@@ -186,6 +186,9 @@ test('clients upload to an address on the same terms', async () => {
       headers: { host: 'localhost', 'content-type': 'application/pdf' },
     });
   const { file } = (await put(await ask('cv.pdf'), PDF)).json() as { file: { id: string } };
+  expect(Object.keys(file).toSorted()).toEqual([
+    ...['displayName', 'id', 'mediaType', 'operationStatus', 'private', 'sizeInBytes'],
+  ]);
   const sent = await send([{ fileId: file.id }]);
   expect(sent.body).toMatchObject({ submission: { submissions: { papers: [{ displayName: 'cv.pdf' }] } } });
   expect((await put(await ask('cv.pdf'), Buffer.alloc(11 * 1024 * 1024))).statusCode).toBe(413);

@@ -11,10 +11,9 @@ import { addressLimit, limitAttempts } from '../identity/index.ts';
 import {
   deleteByKeys,
   findFilesByKeys,
-  isTooLarge,
   keyOf,
   newFileKey,
-  receiveFile,
+  receiveWithin,
   sealUpload,
   storeFile,
   UNLISTED,
@@ -118,15 +117,9 @@ export async function uploadFormFile(ctx: Context, { formId, target, fileName, c
 type Arriving = { key: string; fileName: string; kinds: MediaKind[] };
 
 async function received(ctx: Context, content: AsyncIterable<Uint8Array>, { key, fileName, kinds }: Arriving) {
-  try {
-    const path = await receiveFile(ctx, content, MOST_BYTES);
-    const terms = { kinds, mostBytes: MOST_BYTES, encodes: true };
-    return await storeFile(ctx, path, { key, fileName, private: true, folderId: UNLISTED, ...terms });
-  } catch (error) {
-    if (!isTooLarge(error)) throw error;
-    const description = `is larger than ${MOST_BYTES} bytes`;
-    return invalid({ field: 'file', description, violatedRule: 'OTHER', ruleName: 'FILE_SIZE_OVER_LIMIT' });
-  }
+  const path = await receiveWithin(ctx, content, MOST_BYTES);
+  if (isRefusal(path)) return path;
+  return storeFile(ctx, path, { key, fileName, kinds, private: true, encodes: true, folderId: UNLISTED });
 }
 
 /** An address for a file of a form, for clients that upload it themselves. It takes what any of the fields takes. */
@@ -145,7 +138,7 @@ export const getMediaUploadUrl: UseCase<(typeof formSubmissions)['getMediaUpload
     ...{ siteId: ctx.siteId, mediaUrl: ctx.addresses.media, key, private: true, folderId: UNLISTED, folderPath: '' },
     until: Math.floor(until.getTime() / 1000),
     ...{ fileName: filename || null, mimeType: mimeType || null, labels: [], externalInfo: null },
-    terms: { mostBytes: MOST_BYTES, kinds: [...new Set(fields.flatMap(kindsOf))], encodes: true },
+    terms: { mostBytes: MOST_BYTES, kinds: [...new Set(fields.flatMap(kindsOf))] },
   };
   return { uploadUrl: `${ctx.addresses.site}/media-upload/${sealUpload(ctx.cursorSecret, ticket)}` };
 };

@@ -74,8 +74,8 @@ export type UploadTicket = {
   private: boolean;
   labels: string[];
   externalInfo: { origin?: string; externalIds?: string[] } | null;
-  /** What is asked of a stranger's file. Such files come in one piece. */
-  terms?: { mostBytes: number; kinds?: MediaKind[]; encodes: boolean };
+  /** What is asked of a stranger's file. Such files come in one piece, and their pictures are encoded again. */
+  terms?: { mostBytes: number; kinds: MediaKind[] };
 };
 
 export const sealUpload = (secret: string, ticket: UploadTicket): string => seal(ticket, secret, 'media upload');

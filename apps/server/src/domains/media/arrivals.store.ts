@@ -11,6 +11,11 @@ export async function beginArrival(tx: Tx, key: string, { now, since }: { now: D
   return rows.length > 0;
 }
 
+/** Ends turns that began before a time, on every site: whoever had them has died. */
+export async function endOldArrivals(tx: Tx, before: Date): Promise<void> {
+  await sql`delete from media_arrivals where begun_date < ${before}`.execute(tx.db);
+}
+
 export async function endArrival(tx: Tx, key: string): Promise<void> {
   await sql`delete from media_arrivals where site_id = ${tx.siteId} and key = ${key}`.execute(tx.db);
 }

@@ -5,9 +5,11 @@ import { asPlatform, type Database } from '../../platform/db/index.ts';
 import { DAY_MS } from '../../platform/durations.ts';
 import type { Media } from '../../platform/media/media.ts';
 import { removeArchives } from './archives.store.ts';
+import { endOldArrivals } from './arrivals.store.ts';
 import { deleteBytes } from './change-files.ts';
 import { removeOldFolders } from './folders.store.ts';
 import { findOldTrash, removeFilesOf } from './media.store.ts';
+import { A_TURN_MS } from './receive-upload.ts';
 
 /** Days after which files in the trash are deleted for good. */
 const TRASH_DAYS = 30;
@@ -23,6 +25,8 @@ export async function cleanUpMedia({
 }: Pick<Services, 'database' | 'media' | 'now'>): Promise<void> {
   await emptyTrash(database, media, new Date(now().getTime() - TRASH_DAYS * DAY_MS));
   await asPlatform('addresses of archives end on every site', database, (tx) => removeArchives(tx, now()));
+  const before = new Date(now().getTime() - A_TURN_MS);
+  await asPlatform('uploads end that nobody receives, on every site', database, (tx) => endOldArrivals(tx, before));
   await removeArrivals(media.arrivals, now().getTime() - ARRIVAL_DAYS * DAY_MS);
 }
 

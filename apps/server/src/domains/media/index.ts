@@ -15,7 +15,7 @@ export { findMediaFiles, storedMegabytes } from './media.store.ts';
 export { fileIdOf, keyOf, type MediaFile, UNLISTED, VISITOR_UPLOADS } from './media-file.ts';
 export { type ArchiveEntry, openArchive } from './open-archive.ts';
 export { siteOfFile } from './read-files.ts';
-export { isTooLarge, receiveFile } from './receive-file.ts';
+export { isTooLarge, receiveFile, receiveWithin } from './receive-file.ts';
 export { findFilesByKeys, receiveUpload, uploadTicket } from './receive-upload.ts';
 export { saveImage } from './save-image.ts';
 export { type Arrival, newFileKey, placeForArrival, storeBytes, storeFile } from './store-file.ts';

@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { Context } from '../../context.ts';
+import { invalid, type Refusal } from '../../platform/refusal.ts';
 import { placeForArrival } from './store-file.ts';
 
 class TooLarge extends Error {}
@@ -29,5 +30,20 @@ export async function receiveFile(ctx: Context, content: AsyncIterable<Uint8Arra
   } catch (error) {
     await rm(path, { force: true });
     throw error;
+  }
+}
+
+/** `receiveFile`, which refuses a file that exceeds the limit. */
+export async function receiveWithin(
+  ctx: Context,
+  content: AsyncIterable<Uint8Array>,
+  most: number,
+): Promise<string | Refusal> {
+  try {
+    return await receiveFile(ctx, content, most);
+  } catch (error) {
+    if (!isTooLarge(error)) throw error;
+    const description = `is larger than ${most} bytes`;
+    return invalid({ field: 'file', description, violatedRule: 'OTHER', ruleName: 'FILE_SIZE_OVER_LIMIT' });
   }
 }

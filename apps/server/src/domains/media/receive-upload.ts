@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { readSite, type Tx, withSite } from '../../platform/db/index.ts';
+import { type Tx, withSite } from '../../platform/db/index.ts';
 import { MINUTE_MS } from '../../platform/durations.ts';
 import { isRefusal, type Refusal } from '../../platform/refusal.ts';
 import { openUpload, type UploadTicket } from './addresses.ts';
@@ -19,27 +19,26 @@ export function uploadTicket(token: string, { secret, now }: { secret: string; n
 export const findFilesByKeys = (tx: Tx, keys: readonly string[]): Promise<MediaFile[]> =>
   findMediaFiles(tx, keys.flatMap(idsOfKey));
 
-/** After this long, whoever was storing a file has died. */
-const A_TURN_MS = 10 * MINUTE_MS;
+/** After this long, whoever was receiving a file has died. */
+export const A_TURN_MS = 60 * MINUTE_MS;
 
 type Upload = { path: string; fileName?: string; mimeType?: string };
 
 /**
- * Stores an upload with a ticket, once: clients that missed the answer and ask again get the same file, and of several at
- * the same time one is stored. `fileName` is the upload's own. `MISSING`: it was not stored before, and there is no upload.
- * `ARRIVING`: another request is storing it.
+ * Receives the upload of a ticket and stores it, once: clients that missed the answer and ask again get the same file, and
+ * of several at the same time only one is received. `receive` brings the upload to the local disk, or answers null where
+ * there is none. `MISSING`: it was not stored before, and there is no upload. `ARRIVING`: another request is storing it.
  */
 export async function receiveUpload(
   ctx: Context,
   ticket: UploadTicket,
-  upload: Upload | null,
-): Promise<FileDescriptor | Refusal | 'MISSING' | 'ARRIVING'> {
-  const now = ctx.now();
-  const since = new Date(now.getTime() - A_TURN_MS);
-  if (!(await withSite(ctx, (tx) => beginArrival(tx, ticket.key, { now, since })))) return 'ARRIVING';
+  receive: () => Promise<Upload | null>,
+): Promise<UploadedFile | Refusal | 'MISSING' | 'ARRIVING'> {
+  const before = await takeTurn(ctx, ticket);
+  if (before === 'ARRIVING') return before;
+  if (before) return describe(ctx, ticket, before);
   try {
-    const [known] = await readSite(ctx, (tx) => findFilesByKeys(tx, [ticket.key]));
-    if (known) return describe(ctx, ticket, known);
+    const upload = await receive();
     if (!upload) return 'MISSING';
     const stored = await storeFile(ctx, upload.path, arrivalOf(ticket, upload));
     return isRefusal(stored) ? stored : describe(ctx, ticket, stored);
@@ -48,14 +47,32 @@ export async function receiveUpload(
   }
 }
 
+/** Takes the turn to store the file of a ticket, unless it is stored already; then there is no turn to end. */
+const takeTurn = (ctx: Context, { key }: UploadTicket): Promise<MediaFile | 'ARRIVING' | null> =>
+  withSite(ctx, async (tx) => {
+    const now = ctx.now();
+    if (!(await beginArrival(tx, key, { now, since: new Date(now.getTime() - A_TURN_MS) }))) return 'ARRIVING';
+    const [known] = await findFilesByKeys(tx, [key]);
+    if (known) await endArrival(tx, key);
+    return known ?? null;
+  });
+
 const arrivalOf = (ticket: UploadTicket, { fileName, mimeType }: Upload): Arrival => {
   const { key, folderId, folderPath, labels, externalInfo, terms } = ticket;
   return {
-    ...{ key, folderId, folderPath, labels, externalInfo, ...terms, private: ticket.private },
+    ...{ key, folderId, folderPath, labels, externalInfo, private: ticket.private },
+    ...(terms && { kinds: terms.kinds, encodes: true }),
     fileName: ticket.fileName ?? fileName ?? 'file',
     mimeType: ticket.mimeType ?? mimeType,
   };
 };
 
-const describe = (ctx: Context, { mediaUrl }: UploadTicket, file: MediaFile): FileDescriptor =>
-  viewDescriptor({ ...ctx, addresses: { ...ctx.addresses, media: mediaUrl } }, file);
+/** Strangers get no address of the file that they sent: it would show what it is to whoever they give it to. */
+type UploadedFile = Partial<FileDescriptor>;
+
+function describe(ctx: Context, { mediaUrl, terms }: UploadTicket, file: MediaFile): UploadedFile {
+  const whole = viewDescriptor({ ...ctx, addresses: { ...ctx.addresses, media: mediaUrl } }, file);
+  if (!terms) return whole;
+  const { id, displayName, sizeInBytes, mediaType, operationStatus } = whole;
+  return { id, displayName, sizeInBytes, private: whole.private, mediaType, operationStatus };
+}

@@ -32,8 +32,6 @@ export type Arrival = {
   expected?: MediaKind | null;
   /** The only acceptable kinds, where there are several. */
   kinds?: readonly MediaKind[];
-  /** The most that it may have, if that is less than libraries take. */
-  mostBytes?: number;
   /** Whether a picture is encoded again although it is private. */
   encodes?: boolean;
   folderId?: string;
@@ -67,8 +65,8 @@ export async function storeBytes(ctx: Context, bytes: Buffer, arrival: Arrival):
 
 /**
  * Moves a file from the local disk into the site's library. Its type follows from its content. Public pictures are
- * encoded again, and private ones on request; everything else is stored unchanged. Refuses files that are empty, too large, or of a type that the
- * library does not take.
+ * encoded again, and private ones on request; everything else is stored unchanged. Refuses files that are empty, too
+ * large, or of a type that the library does not take.
  */
 export async function storeFile(ctx: Context, path: string, arrival: Arrival): Promise<MediaFile | Refusal> {
   try {
@@ -84,7 +82,7 @@ async function takeIn(ctx: Context, path: string, arrival: Arrival): Promise<Med
   const fileName = cleanFileName(arrival.fileName);
   const type = await sniff({ path }, fileName);
   if (!type) return unfit('UNSUPPORTED_FILE_FORMAT', 'is of a type that the library does not take');
-  const most = Math.min(ctx.media.limits[type.kind], arrival.mostBytes ?? Number.POSITIVE_INFINITY);
+  const most = ctx.media.limits[type.kind];
   if (size > most) return unfit('FILE_SIZE_OVER_LIMIT', `is larger than ${most} bytes`);
   if (arrival.kinds && !arrival.kinds.includes(type.kind))
     return unfit('UNSUPPORTED_FILE_FORMAT', `is ${type.mimeType}, which is not taken here`);

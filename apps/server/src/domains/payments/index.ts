@@ -37,6 +37,7 @@ export {
   performAll,
 } from './perform.ts';
 export type { CardOf, PaymentProvider } from './provider.ts';
+export { brandName } from './providers/card-brands.ts';
 export type { Sandbox } from './providers/sandbox.ts';
 export { type Providers, paymentFormsOf, providersOf, sandboxOf } from './providers-of.ts';
 export { receiveNotification } from './receive-notification.ts';

@@ -73,8 +73,8 @@ export async function saveDetails(tx: Tx, paymentId: string, details: PaymentDet
 }
 
 /**
- * Writes a provider's outcome of a transaction, what it tells of the card, and the accompanying capture, if any. A settled transaction stays as it
- * is; if another process settles it first, the answer is false.
+ * Writes a provider's outcome of a transaction, what it tells of the card, and the accompanying capture, if any. A settled
+ * transaction stays as it is; if another process settles it first, the answer is false.
  */
 export async function insertOutcome(
   tx: Tx,

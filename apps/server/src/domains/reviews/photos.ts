@@ -2,8 +2,8 @@ import type { Request, storefrontReviews } from '@stoa/contract';
 import { type Context, type Services, serverContext } from '../../context.ts';
 import { readSite, withSite } from '../../platform/db/index.ts';
 import { DAY_MS } from '../../platform/durations.ts';
-import { invalid, isRefusal, notPermitted, type Refusal, refuse } from '../../platform/refusal.ts';
-import { deleteForGood, isTooLarge, receiveFile, storeFile, VISITOR_UPLOADS } from '../media/index.ts';
+import { invalid, isRefusal, notPermitted, refuse } from '../../platform/refusal.ts';
+import { deleteForGood, receiveWithin, storeFile, VISITOR_UPLOADS } from '../media/index.ts';
 import { personOf } from './author.ts';
 import { limitPhotos } from './limits.ts';
 import { countWaitingPhotos, insertPhoto, takeAbandonedPhotos } from './photos.store.ts';
@@ -26,7 +26,7 @@ export async function uploadReviewPhoto(ctx: Context, { fileName, content }: Ask
   const waiting = await readSite(ctx, (tx) => countWaitingPhotos(tx, person.id));
   if (waiting >= MOST_WAITING) return refuse('TOO_MANY_REVIEW_PHOTOS');
   if (!content) return invalid({ field: 'file', description: 'has no content', violatedRule: 'REQUIRED_FIELD' });
-  const path = await received(ctx, content);
+  const path = await receiveWithin(ctx, content, MOST_BYTES);
   if (isRefusal(path)) return path;
   const file = await storeFile(ctx, path, { fileName, expected: 'IMAGE', folderId: VISITOR_UPLOADS });
   if (isRefusal(file)) return file;
@@ -37,16 +37,6 @@ export async function uploadReviewPhoto(ctx: Context, { fileName, content }: Ask
     ...{ width: width ?? 0, height: height ?? 0 },
   });
   return { image };
-}
-
-async function received(ctx: Context, content: AsyncIterable<Uint8Array>): Promise<string | Refusal> {
-  try {
-    return await receiveFile(ctx, content, MOST_BYTES);
-  } catch (error) {
-    if (!isTooLarge(error)) throw error;
-    const description = `is larger than ${MOST_BYTES} bytes`;
-    return invalid({ field: 'file', description, violatedRule: 'OTHER', ruleName: 'FILE_SIZE_OVER_LIMIT' });
-  }
 }
 
 /** Deletes pictures that waited for a review for more than a day, or whose review was deleted. */

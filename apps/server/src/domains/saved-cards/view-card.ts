@@ -1,24 +1,13 @@
-import type { Response, savedPaymentMethods } from '@stoa/contract';
+import { CardBrand, type Response, type savedPaymentMethods } from '@stoa/contract';
 import type { Context } from '../../context.ts';
-import { providersOf, type SavedCard } from '../payments/index.ts';
+import { brandName, providersOf, type SavedCard } from '../payments/index.ts';
 
 type Wire = NonNullable<Response<(typeof savedPaymentMethods)['getSavedPaymentMethod']>['savedPaymentMethod']>;
 type Brand = NonNullable<NonNullable<NonNullable<Wire['paymentMethod']>['cardInfo']>['brand']>;
 
-/** The brands that the wire has a word for, by the names that people write. */
-const brands: Record<string, Brand> = {
-  'American Express': 'AMEX',
-  Dankort: 'DANKORT',
-  'Diners Club': 'DINERS',
-  Discover: 'DISCOVER',
-  Isracard: 'ISRACARD',
-  JCB: 'JCB',
-  Maestro: 'MAESTRO',
-  Mastercard: 'MASTERCARD',
-  UnionPay: 'UNIONPAY',
-  Visa: 'VISA',
-  RuPay: 'RUPAY',
-};
+/** The wire's word for a brand, by the name that people write. */
+const brandOf = (name: string | null): Brand =>
+  CardBrand.enum.find((code) => brandName(code) === name) ?? 'UNKNOWN_CARD_BRAND';
 
 /** What the wire calls the kind of all of them. */
 export const CARD_TYPE = 'creditCard';
@@ -38,7 +27,7 @@ export const viewSavedCard = (card: SavedCard, usableAccount: string | null): Wi
       expirationMonth: card.expirationMonth,
       expirationYear: card.expirationYear,
       cardholderName: card.cardholderName,
-      brand: brands[card.brand ?? ''] ?? 'UNKNOWN_CARD_BRAND',
+      brand: brandOf(card.brand),
       brandName: card.brand,
     },
   },

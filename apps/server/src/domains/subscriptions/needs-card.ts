@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/index.ts';
-import { findOrder } from '../orders/index.ts';
+import { findOrders } from '../orders/index.ts';
 import { ordersToChargeAgain } from '../payments/index.ts';
 import { isChargedTo, ordersWithoutCycle } from './contracts.store.ts';
 
@@ -9,9 +9,7 @@ import { isChargedTo, ordersWithoutCycle } from './contracts.store.ts';
  */
 export async function needsCard(tx: Tx, savedCardId: string): Promise<boolean> {
   if (await isChargedTo(tx, savedCardId)) return true;
-  for (const orderId of await ordersWithoutCycle(tx, await ordersToChargeAgain(tx, savedCardId))) {
-    const order = await findOrder(tx, orderId);
-    if (order && order.status !== 'CANCELED' && order.status !== 'REJECTED') return true;
-  }
-  return false;
+  const beginning = await ordersWithoutCycle(tx, await ordersToChargeAgain(tx, savedCardId));
+  const orders = await findOrders(tx, beginning);
+  return orders.some(({ status }) => status !== 'CANCELED' && status !== 'REJECTED');
 }

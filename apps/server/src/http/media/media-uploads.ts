@@ -1,13 +1,10 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, rm, stat } from 'node:fs/promises';
+import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { FileStore } from '@tus/file-store';
 import { Server as TusServer } from '@tus/server';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { serverContext } from '../../context.ts';
-import { placeForArrival, receiveUpload, type UploadTicket, uploadTicket } from '../../domains/media/index.ts';
+import { type Context, serverContext } from '../../context.ts';
+import { isTooLarge, receiveFile, receiveUpload, type UploadTicket, uploadTicket } from '../../domains/media/index.ts';
 import { isRefusal } from '../../platform/refusal.ts';
 import { plainError, viewRefusal } from '../api/errors.ts';
 import { sendError } from '../api/send-error.ts';
@@ -30,29 +27,18 @@ export async function mediaUploads(server: FastifyInstance, app: App): Promise<v
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
-    type ByToken = { Params: { token: string }; Querystring: { filename?: string } };
-    scope.put<ByToken>('/media-upload/:token', async (request, reply) => {
-      const ticket = ticketOf(request.params.token);
-      if (!ticket) return reply.code(403).send(notAllowed);
-      const ctx = await serverContext(app, ticket.siteId, 'upload');
-      if (!ctx) return reply.code(403).send(notAllowed);
-      const path = await placeForArrival(ctx);
-      try {
-        const most = ticket.terms?.mostBytes ?? largest;
-        if (!(await receive(request, path, most)))
-          return reply.code(413).send(plainError(413, `files are at most ${most} bytes`).body);
-        return await store(ticket, { path, mimeType: request.headers['content-type'] }, request, reply);
-      } finally {
-        await rm(path, { force: true });
-      }
-    });
-
-    scope.put<ByToken>(`${RESUMABLE}/:token`, async (request, reply) => {
-      const ticket = ticketOf(request.params.token);
-      if (!ticket) return reply.code(403).send(notAllowed);
-      const staged = await stagedFile(app, ticket.key);
-      return store(ticket, { path: staged ?? '' }, request, reply);
-    });
+    scope.put<ByToken>('/media-upload/:token', (request, reply) =>
+      take(request, reply, async (ctx, { terms }) => ({
+        path: await receiveBody(ctx, request, terms?.mostBytes ?? largest),
+        mimeType: request.headers['content-type'],
+      })),
+    );
+    scope.put<ByToken>(`${RESUMABLE}/:token`, (request, reply) =>
+      take(request, reply, async (_ctx, { key }) => {
+        const path = await stagedFile(app, key);
+        return path === null ? null : { path };
+      }),
+    );
 
     const tus = resumable(app, largest, ticketOf);
     const handle = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -66,45 +52,43 @@ export async function mediaUploads(server: FastifyInstance, app: App): Promise<v
   };
   await server.register(routes);
 
-  /** Stores the upload at `path`, once per ticket; an empty path means that the file has not arrived. */
-  async function store(
-    ticket: UploadTicket,
-    { path, mimeType }: { path: string; mimeType?: string },
-    request: FastifyRequest<{ Querystring: { filename?: string } }>,
-    reply: FastifyReply,
-  ) {
-    const ctx = await serverContext(app, ticket.siteId, 'upload');
-    if (!ctx) return reply.code(403).send(notAllowed);
-    const { filename } = request.query;
-    const fileName = typeof filename === 'string' ? filename : undefined;
-    const stored = await receiveUpload(ctx, ticket, path === '' ? null : { path, fileName, mimeType });
+  /** Answers with the file of a ticket, which `receive` brings unless it is stored already. */
+  async function take(request: FastifyRequest<ByToken>, reply: FastifyReply, receive: Receive) {
+    const ticket = ticketOf(request.params.token);
+    const ctx = ticket ? await serverContext(app, ticket.siteId, 'upload') : null;
+    if (!ticket || !ctx) return reply.code(403).send(notAllowed);
+    const received = await receiveUpload(ctx, ticket, async () => {
+      const upload = await receive(ctx, ticket);
+      return upload && { ...upload, fileName: nameIn(request) };
+    });
     const wait = (why: string) => reply.code(409).send(plainError(409, why).body);
-    if (stored === 'MISSING') return wait('the file has not arrived in full');
-    if (stored === 'ARRIVING') return wait('the file is arriving with another request');
-    return isRefusal(stored) ? sendError(reply, viewRefusal(stored)) : { file: stored };
+    if (received === 'MISSING') return wait('the file has not arrived in full');
+    if (received === 'ARRIVING') return wait('the file is arriving with another request');
+    return isRefusal(received) ? sendError(reply, viewRefusal(received)) : { file: received };
   }
 }
 
-/** Writes a body to the disk; false where it exceeds the limit. */
-async function receive({ raw, headers }: FastifyRequest, path: string, largest: number): Promise<boolean> {
-  if (Number(headers['content-length'] ?? 0) > largest) return false;
-  let size = 0;
-  const counter = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      size += chunk.length;
-      done(size > largest ? new TooLarge() : null, chunk);
-    },
-  });
+type Receive = (ctx: Context, ticket: UploadTicket) => Promise<{ path: string; mimeType?: string } | null>;
+type ByToken = { Params: { token: string }; Querystring: { filename?: string } };
+
+/** The name that the address gives; one that is given twice is none. */
+function nameIn({ query: { filename } }: FastifyRequest<ByToken>): string | undefined {
+  return typeof filename === 'string' ? filename : undefined;
+}
+
+/** Writes a body to the local disk, and returns its path. Fails with 413 where it exceeds the limit. */
+async function receiveBody(ctx: Context, { raw, headers }: FastifyRequest, most: number): Promise<string> {
+  const failed = (statusCode: number, why: string) => Object.assign(new Error(why), { statusCode });
+  const tooLarge = () => failed(413, `files are at most ${most} bytes`);
+  if (Number(headers['content-length'] ?? 0) > most) throw tooLarge();
   try {
-    await pipeline(raw, counter, createWriteStream(path));
-    return true;
+    return await receiveFile(ctx, raw, most);
   } catch (error) {
-    if (error instanceof TooLarge) return false;
-    if (!raw.complete) throw Object.assign(new Error('the upload broke off'), { statusCode: 400 });
+    if (isTooLarge(error)) throw tooLarge();
+    if (!raw.complete) throw failed(400, 'the upload broke off');
     throw error;
   }
 }
-class TooLarge extends Error {}
 
 /** Parts of large files arrive in a directory, where uploads continue after a restart of the server. */
 function resumable(app: App, maxSize: number, ticketOf: (token: string) => UploadTicket | null): TusServer {

@@ -211,9 +211,18 @@ async function forgetAfter(ms: number): Promise<void> {
 const remove = async (member: Customer, savedPaymentMethodId: string) =>
   expectAnswer(await member.call(savedPaymentMethods.deleteSavedPaymentMethod, { savedPaymentMethodId }));
 
-test('Stripe forgets a card that its owner removed', async () => {
-  const { member, savedPaymentMethodId, card } = await withKeptCard();
+/** What a further charge of an order is made to. */
+const cardOfOrder = (orderId: string) =>
+  readSite(shop.staff().ctx, async (tx) => {
+    const payment = (await findOrder(tx, orderId))?.payments[0];
+    return payment && currentCardOf(tx, payment);
+  });
+
+test('Stripe forgets a card that its owner removed, and nothing is charged to it any more', async () => {
+  const { member, orderId, savedPaymentMethodId, card } = await withKeptCard();
+  expect(await cardOfOrder(orderId)).not.toBeNull();
   await remove(member, savedPaymentMethodId);
+  expect(await cardOfOrder(orderId)).toBeNull();
   expect(stripe.detached.has(card)).toBe(false);
   await forgetAfter(0);
   expect(stripe.detached.has(card)).toBe(true);
@@ -225,11 +234,7 @@ test('Stripe forgets what its owner has given again, once nothing is charged to 
   await forgetAfter(MINUTE);
   expect(stripe.detached.has(first)).toBe(false);
   // the earlier order can still be charged
-  const { ctx } = shop.staff();
-  const current = await readSite(ctx, async (tx) => {
-    const payment = (await findOrder(tx, orderId))?.payments[0];
-    return payment && currentCardOf(tx, payment);
-  });
+  const current = await cardOfOrder(orderId);
   expect(stripe.intents.get(current?.reference ?? '')?.payment_method).toBe(second);
   await remove(member, savedPaymentMethodId);
   await forgetAfter(HOUR);

@@ -40,13 +40,14 @@ export const authorizeChargeWithSavedPaymentMethod: UseCase<Operation> = async (
     if (!amount || amount < 0 || amount > owed) return refuse('INVALID_AMOUNT');
     const saved = payments.findLast(isSaved);
     const provider = saved ? providers.of(saved) : null;
-    if (!saved || !provider?.capabilities.savesCards) return refuse('NO_SAVED_PAYMENT_METHOD');
+    const card = saved && (await currentCardOf(tx, saved));
+    if (!card || !provider?.capabilities.savesCards) return refuse('NO_SAVED_PAYMENT_METHOD');
     const begun = await beginPayment(ctx, tx, payable, {
       provider,
       method: 'card',
       amount,
       ...terms,
-      saved: await currentCardOf(tx, saved),
+      saved: card,
       token: '',
       returnUrl: `${ctx.addresses.pages}/orders/${payable.id}`,
     });

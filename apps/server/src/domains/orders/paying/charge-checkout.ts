@@ -4,7 +4,6 @@ import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { type Stated, type Terms, withQuote } from '../../checkout/index.ts';
 import { checkoutRulesOf } from '../../checkout-settings/index.ts';
 import { findSavedCard, type PaymentProvider, perform, providersOf, type SavedCard } from '../../payments/index.ts';
-
 import { chargeTerms } from '../charging/prepare-payment.ts';
 import { beginCheckoutPayment } from './begin-payment.ts';
 import { type Charged, charged } from './charged.ts';

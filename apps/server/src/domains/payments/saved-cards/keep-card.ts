@@ -18,7 +18,8 @@ export async function keepCard(
   { type, key }: PaymentTransaction,
   { status, reference }: Outcome,
 ): Promise<Payment> {
-  const { keepFor, ...details } = payment.details;
+  const { details } = payment;
+  const { keepFor } = details;
   const { brand = null, lastFourDigits, expirationMonth, expirationYear } = details.card ?? {};
   const isPaid = type === 'AUTHORIZE' && status === 'SUCCEEDED';
   // a card that was charged again is kept already
@@ -26,7 +27,7 @@ export async function keepCard(
   if (!lastFourDigits || !expirationMonth || !expirationYear) return payment;
   const { provider, accountId } = payment;
   const given = { provider, accountId, authorization: { key, reference } };
-  if (!(await lockAccount(tx, String(tx.siteId), keepFor))) {
+  if (!(await lockAccount(tx, ctx.siteId, keepFor))) {
     forgetLater(ctx, tx, given);
     return payment;
   }
@@ -34,7 +35,7 @@ export async function keepCard(
   const card = { id: ctx.newId(), memberId: keepFor, ...given, ...known };
   const { id: savedCardId, replaced } = await putSavedCard(tx, card, ctx.now());
   if (replaced) forgetReplaced(ctx, tx, { ...given, authorization: replaced });
-  const named = { ...details, keepFor, savedCardId };
+  const named = { ...details, savedCardId };
   await saveDetails(tx, payment.id, named);
   return { ...payment, details: named };
 }

@@ -44,15 +44,15 @@ const matching = (tx: Tx, { memberId, merchantUseAllowed }: Filter): RawBuilder<
   site_id = ${tx.siteId} and (${memberId}::uuid is null or member_id = ${memberId}::uuid)
   and (${merchantUseAllowed}::boolean is null or merchant_use_allowed = ${merchantUseAllowed}::boolean)`;
 
-/** Saved cards, those of each member in their order; one more than `limit` tells that there are further ones. */
+/** Saved cards, those of each member in their order; all of them without `limit`. */
 export async function listSavedCards(
   tx: Tx,
   filter: Filter,
-  { limit, offset }: { limit: number; offset: number } = { limit: 100, offset: 0 },
+  { limit = null, offset = 0 }: { limit?: number | null; offset?: number } = {},
 ): Promise<SavedCard[]> {
   const { rows } = await sql<SavedCard>`
     select ${columns} from saved_cards where ${matching(tx, filter)}
-    order by member_id, ${inOrder} limit ${limit} offset ${offset}`.execute(tx.db);
+    order by member_id, ${inOrder} limit ${limit}::bigint offset ${offset}`.execute(tx.db);
   return rows;
 }
 
