@@ -5,10 +5,7 @@ import { TEXT_LANGUAGES } from './site-settings.ts';
 
 const language = choice(...TEXT_LANGUAGES);
 
-/**
- * `SITE` is what all pages share: its menu and its footer. There is one of it, as of `TAGS`, `CHECKOUT`, `GIFT_CARD` and `CONSENT`, known by
- * the id of the site.
- */
+/** `SITE` is the menu and the footer. A site has one of it, and of `TAGS`, `CHECKOUT`, `GIFT_CARD` and `CONSENT`, by its own id. */
 export const TranslatedKind = choice(
   'PRODUCT',
   'CATEGORY',

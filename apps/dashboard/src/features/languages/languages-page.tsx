@@ -116,7 +116,7 @@ function Rows(wanted: Listed) {
 }
 
 function nothingFor({ state, search }: Listed) {
-  if (search) return { title: 'Nothing found', description: 'Nothing of this kind has this in its name.' };
+  if (search) return { title: 'Nothing found', description: 'No texts of this kind match that name.' };
   if (state === 'DONE')
     return { title: 'Nothing is translated yet', description: 'Choose “All” to see what there is.' };
   if (state === null) return { title: 'Nothing to translate', description: 'There are no texts of this kind.' };

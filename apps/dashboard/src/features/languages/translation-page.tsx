@@ -2,7 +2,7 @@ import { Button, Switch, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { directionOf } from '@stoa/messages/languages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { api, present } from '../../app/api.ts';
 import { Page } from '../../app/page.tsx';
@@ -12,9 +12,9 @@ import { Failure } from '../../ui/failure.tsx';
 import { Form, FormProblems } from '../../ui/form/form.tsx';
 import { SaveBar } from '../../ui/form/save-bar.tsx';
 import { useEntityForm } from '../../ui/form/use-entity-form.ts';
+import { useSaveShortcut } from '../../ui/form/use-save-shortcut.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { PanelsSkeleton } from '../../ui/panels-skeleton.tsx';
-import { useStable } from '../../ui/use-stable.ts';
 import { kindOf, nameOf, othersOf } from './kinds.ts';
 import { loadTranslation, type Named, TRANSLATIONS, type Translation, translationQuery } from './queries.ts';
 import { StateBadge } from './state-badge.tsx';
@@ -91,7 +91,8 @@ function Editor({ named, translation }: { named: Named; translation: Translation
     refresh: [[...TRANSLATIONS, 'list']],
   });
   const { items, onChange } = form.list('texts');
-  useGoOnKey(() => mayChange && goOn(form));
+  const nextButton = useRef<HTMLButtonElement>(null);
+  useSaveShortcut(nextButton, 'Enter');
   const name = nameOf(named.language);
   const left = items.filter(isLeft).length;
   return (
@@ -121,7 +122,13 @@ function Editor({ named, translation }: { named: Named; translation: Translation
       </Panel>
       {mayChange && (
         <SaveBar form={form}>
-          <Button variant="default" disabled={form.isSaving} onClick={() => goOn(form)} title="Ctrl+Enter">
+          <Button
+            ref={nextButton}
+            variant="default"
+            disabled={form.isSaving}
+            onClick={() => goOn(form)}
+            title="Ctrl+Enter"
+          >
             {form.isDirty ? 'Save and next' : 'Next'}
           </Button>
         </SaveBar>
@@ -151,17 +158,4 @@ function useNext({ language, kind, entityId }: Named, onlyLeft: boolean) {
     throw error;
   };
   return { goOn, next, stay };
-}
-
-function useGoOnKey(press: () => unknown) {
-  const pressed = useStable(press);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      pressed();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [pressed]);
 }

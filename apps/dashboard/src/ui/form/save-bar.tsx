@@ -33,7 +33,7 @@ type BarProps = Required<Pick<SaveBarProps, 'label' | 'isNew'>> &
 /** Does not render while somebody types. */
 const Bar = memo(function Bar({ isDirty, isSaving, label, isNew, reset, children }: BarProps) {
   const save = useRef<HTMLButtonElement>(null);
-  useSaveShortcut(save);
+  useSaveShortcut(save, 's');
   return (
     <Group className={classes.bar} justify="space-between" wrap="nowrap" gap="xs">
       <Text size="sm" c={isDirty ? undefined : 'dimmed'} role="status" visibleFrom="xs">

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Ctrl+S, or Command+S, presses the save button, including the text still being typed. */
-export function useSaveShortcut(button: RefObject<HTMLButtonElement | null>) {
+/** A key with Ctrl or Command presses a button that saves, including the text still being typed. */
+export function useSaveShortcut(button: RefObject<HTMLButtonElement | null>, key: 's' | 'Enter') {
   useEffect(() => {
     const save = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== key.toLowerCase()) return;
       event.preventDefault();
       const { activeElement } = document;
       // fields that commit their value on blur
@@ -17,5 +17,5 @@ export function useSaveShortcut(button: RefObject<HTMLButtonElement | null>) {
     };
     window.addEventListener('keydown', save);
     return () => window.removeEventListener('keydown', save);
-  }, [button]);
+  }, [button, key]);
 }

@@ -36,8 +36,8 @@ function textsOfPost({ title, excerpt, heroImage, media, richContent, seoData }:
   return [
     ...lineSource('title', 'Title', title),
     ...linesSource('excerpt', 'Excerpt', excerpt ?? excerptOf(textOf(richContent?.nodes))),
-    ...lineSource('hero', 'Picture', heroImage?.altText),
-    ...lineSource('cover', 'Cover', media?.wixMedia?.image?.altText),
+    ...lineSource('hero', 'Picture description', heroImage?.altText),
+    ...lineSource('cover', 'Cover description', media?.wixMedia?.image?.altText),
     ...inPieces('text', 'Text', richContent),
     ...seoSources(seoData),
   ];
@@ -74,7 +74,7 @@ export const findBlogCategorySources = async (tx: Tx, which: Which) =>
         ...lineSource('label', 'Name', doc.label),
         ...lineSource('title', 'Title', doc.title),
         ...linesSource('description', 'Description', doc.description),
-        ...lineSource('cover', 'Cover', doc.coverImage?.altText),
+        ...lineSource('cover', 'Cover description', doc.coverImage?.altText),
         ...seoSources(doc.seoData),
       ],
     })),

@@ -33,7 +33,7 @@ function textsOf({ name, description, richContentDescription, image, seoData }: 
     ...lineSource('name', 'Name', name),
     ...linesSource('description', 'Description', description),
     ...inPieces('rich', 'Description', richContentDescription),
-    ...lineSource('image', 'Picture', image?.altText),
+    ...lineSource('image', 'Picture description', image?.altText),
     ...seoSources(seoData),
   ];
 }

@@ -20,8 +20,8 @@ export async function checkoutSource(tx: Tx): Promise<SourceText[]> {
   const { use, title } = own.customField;
   const policies = wire.checkoutPolicies ?? {};
   return [
-    ...lineSource('heading', 'Heading of the checkout', wire.checkoutBrand?.header?.text),
-    ...(use === 'HIDDEN' ? [] : lineSource('customField', 'Question of the checkout', title)),
+    ...lineSource('heading', 'Checkout heading', wire.checkoutBrand?.header?.text),
+    ...(use === 'HIDDEN' ? [] : lineSource('customField', 'Checkout question', title)),
     ...lineSource('custom', 'Title of the custom policy', policies.customPolicy?.title),
     ...policyNames.flatMap((name) => {
       const { visible, content } = policies[policyKeys[name]] ?? {};

@@ -52,13 +52,14 @@ export function deliveryRulesValue({ siteId }: Pick<Tx, 'siteId'>): RawBuilder<D
     ].map((table) => sql`select id, revision from ${sql.table(table)} where site_id = ${siteId}`),
     sql` union all `,
   );
-  const translated = textsOfEveryLanguage({ siteId }, TRANSLATED);
-  return sql`jsonb_build_object('profiles', ${every('delivery_profiles')}, 'shipping', ${every('shipping_options')},
+  // `offset 0`, as the planner would else compute the texts at each mention
+  return sql`(select jsonb_build_object('profiles', ${every('delivery_profiles')}, 'shipping', ${every('shipping_options')},
     'pickups', ${every('pickup_locations')}, 'areas', ${every('local_delivery_options')},
     'postage', ${every('shippo_configurations', sql`, 'shipFrom', ${shipFrom}`)},
-    'translated', ${translated},
-    'stamp', (select md5(coalesce(string_agg(id || ' ' || revision, ',' order by id), '') || ${translated}::text)
-      from (${states}) as state))`;
+    'translated', translated.texts,
+    'stamp', (select md5(coalesce(string_agg(id || ' ' || revision, ',' order by id), '') || translated.texts::text)
+      from (${states}) as state))
+    from (select ${textsOfEveryLanguage({ siteId }, TRANSLATED)} as texts offset 0) as translated)`;
 }
 
 /** The site's delivery rules, read once until something on the site changes. */

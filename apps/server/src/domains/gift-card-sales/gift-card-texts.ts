@@ -13,7 +13,7 @@ export async function giftCardSource(tx: Tx): Promise<SourceText[]> {
   return [
     ...lineSource('name', 'Name', name),
     ...linesSource('description', 'Description', description),
-    ...lineSource('image', 'Picture', image?.altText),
+    ...lineSource('image', 'Picture description', image?.altText),
   ];
 }
 

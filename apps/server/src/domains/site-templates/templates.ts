@@ -1,14 +1,13 @@
 import { type SiteTemplate, siteTemplates, type TemplateContent } from '@stoa/demo/templates';
+import { languageOf } from '@stoa/messages/languages';
 import type { SiteSettings } from '../../site.ts';
 
 export const findTemplate = (id: string | undefined): SiteTemplate | undefined =>
   siteTemplates.find((template) => template.id === id);
 
 /** What a template says in a language, or in English where it does not speak it. */
-export function contentIn({ content }: SiteTemplate, language: string): TemplateContent {
-  const known: Partial<Record<string, TemplateContent>> = content;
-  return known[language.toLowerCase().split('-')[0] ?? ''] ?? content.en;
-}
+export const contentIn = ({ content }: SiteTemplate, language: string): TemplateContent =>
+  content[languageOf(language)];
 
 /** What all pages of a template share, known before its pages are made; null where there is no such template. */
 export function templateLook(

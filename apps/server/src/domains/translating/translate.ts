@@ -20,7 +20,7 @@ export const listTranslations: UseCase<typeof translations.listTranslations> = a
 ) => {
   const refusal = refuseLanguage(ctx, language);
   if (refusal) return refusal;
-  if (cursor && !isPlaceIn(kind, cursor)) return wrong('cursor', 'is none that an answer had');
+  if (cursor && !isPlaceIn(kind, cursor)) return wrong('cursor', 'is not the `next` of an earlier answer');
   const words = folded(search);
   const isWanted = (one: { state: State; title: string }) =>
     (!state || one.state === state || (state === 'UNFINISHED' && one.state !== 'DONE')) &&
@@ -113,7 +113,7 @@ export const saveTranslation: UseCase<typeof translations.saveTranslation> = asy
     const written: Record<string, { text: string; source: string }> = {};
     for (const [at, { field, text, sourceVersion }] of texts.entries()) {
       const original = known.translation.texts.find((one) => one.field === field);
-      if (!original) return wrong(`texts[${at}].field`, 'is no text of it');
+      if (!original) return wrong(`texts[${at}].field`, 'is not one of its texts');
       const source = sourceVersion || original.sourceVersion;
       if (text?.trim()) written[field] = { text: text.trim(), source };
     }
@@ -126,6 +126,6 @@ export const saveTranslation: UseCase<typeof translations.saveTranslation> = asy
 };
 
 const refuseLanguage = ({ site }: Context, language: string): Refusal | null =>
-  isReadIn(site, language) ? null : wrong('language', 'is none of the other languages of the site');
+  isReadIn(site, language) ? null : wrong('language', 'is not one of the site’s other languages');
 
 const wrong = (field: string, description: string): Refusal => invalid({ field, description, violatedRule: 'OTHER' });

@@ -149,6 +149,10 @@ export type ProductModifier = {
   freeText: { title: string; key?: string; minLength: number; maxLength: number; addedPrice: number } | null;
 };
 
+/** What carts know an option, a modifier, a choice or the title of a free text by, in whatever language it is read. */
+export const keyOf = (one: { key?: string } & ({ name: string } | { title: string })): string =>
+  one.key ?? ('name' in one ? one.name : one.title);
+
 export type ModifierChoice = OptionChoice & { addedPrice: number };
 
 export type ProductVariant = {

@@ -2,6 +2,7 @@ import { isStoresApp } from '@stoa/contract';
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { isGuid } from '../../../platform/ids.ts';
+import { keyOf } from '../product/product.ts';
 import { translatedProducts } from '../product/product-texts.ts';
 import { findProductsByIds, type StockedProduct } from '../product/products.store.ts';
 import { readLine } from './read-line.ts';
@@ -65,7 +66,7 @@ async function resolveItems(
 function wordsOf(product: StockedProduct, { choices, texts }: SaleItem): NonNullable<SaleItem['translated']> {
   const all = [...product.options, ...product.modifiers];
   const named = <N extends { name: string; key?: string }>(among: readonly N[], key: string) =>
-    among.find((one) => (one.key ?? one.name) === key);
+    among.find((one) => keyOf(one) === key);
   const freeTexts = product.modifiers.flatMap(({ freeText }) => freeText ?? []);
   return {
     productName: product.name,
@@ -73,7 +74,7 @@ function wordsOf(product: StockedProduct, { choices, texts }: SaleItem): NonNull
       const seen = named<(typeof all)[number]>(all, option);
       return { option: seen?.name ?? option, choice: named(seen?.choices ?? [], choice)?.name ?? choice };
     }),
-    titles: texts.map(({ title }) => freeTexts.find(({ key }) => key === title)?.title ?? title),
+    titles: texts.map(({ title }) => freeTexts.find((one) => keyOf(one) === title)?.title ?? title),
   };
 }
 

@@ -4,7 +4,13 @@ import type { Context } from '../../../context.ts';
 import { type PriceStyle, priceStyle, shownCurrencyOf, shownDecimal, shownPrice } from '../../currencies/index.ts';
 import { describePricePerUnit, pricePerUnit } from '../product/computed-prices.ts';
 import { formatOf, isVideo, mediaUrl, resolutionsOf, thumbnailOf } from '../product/media-view.ts';
-import type { OptionChoice, ProductMedia, ProductOption, ProductVariant } from '../product/product.ts';
+import {
+  keyOf,
+  type OptionChoice,
+  type ProductMedia,
+  type ProductOption,
+  type ProductVariant,
+} from '../product/product.ts';
 import type { StockedProduct } from '../product/products.store.ts';
 import { namedChoices } from '../product/variant-choices.ts';
 import { availabilityOf } from '../v3/v3-stock.ts';
@@ -13,10 +19,10 @@ export type V1Product = NonNullable<Response<typeof productsV1Reader.getProduct>
 export type V1Variant = NonNullable<V1Product['variants']>[number];
 type View = Pick<Context, 'site' | 'addresses' | 'displayCurrency'>;
 
-/** V1 has one name for what is shown and sent back: that by which carts know it, in whatever language it is read. */
-const keyOf = ({ key, name }: { key?: string; name: string }): string => key ?? name;
-
-/** A product as V1 clients see it: amounts are numbers, enumerations lower case. */
+/**
+ * A product as V1 clients see it: amounts are numbers, enumerations lower case. V1 has one name for what is shown and sent
+ * back: that by which carts know it.
+ */
 export function viewV1(ctx: View, product: StockedProduct, { merchantData = false } = {}): V1Product {
   const first = product.variants[0] as ProductVariant;
   const prices = product.variants.map((variant) => toNumber(variant.price, ctx.site.currency));
@@ -49,7 +55,7 @@ export function viewV1(ctx: View, product: StockedProduct, { merchantData = fals
     ...(product.brand ? { brand: product.brand.name } : {}),
     media: viewMedia(ctx, product.media),
     customTextFields: product.modifiers.flatMap(({ freeText, mandatory }) =>
-      freeText ? [{ title: freeText.key ?? freeText.title, maxLength: freeText.maxLength, mandatory }] : [],
+      freeText ? [{ title: keyOf(freeText), maxLength: freeText.maxLength, mandatory }] : [],
     ),
     manageVariants: product.manageVariants,
     productOptions: product.options.map((option) => viewOption(ctx, product, option)),

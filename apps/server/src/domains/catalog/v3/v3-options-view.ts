@@ -1,7 +1,7 @@
 import { toDecimal } from '@stoa/money';
 import type { Context } from '../../../context.ts';
 import { mediaUrl, viewV3Media } from '../product/media-view.ts';
-import type { OptionChoice, ProductModifier, ProductOption } from '../product/product.ts';
+import { keyOf, type OptionChoice, type ProductModifier, type ProductOption } from '../product/product.ts';
 import type { StockedProduct } from '../product/products.store.ts';
 import { isInStock } from './v3-stock.ts';
 
@@ -22,7 +22,7 @@ export function viewV3Option(ctx: View, product: StockedProduct, option: Product
   return {
     id: option.id,
     name: option.name,
-    key: option.key ?? option.name,
+    key: keyOf(option),
     optionRenderType: option.renderType,
     choicesSettings: { choices },
   };
@@ -30,14 +30,14 @@ export function viewV3Option(ctx: View, product: StockedProduct, option: Product
 
 export function viewV3Modifier(ctx: View, product: StockedProduct, modifier: ProductModifier, fields: Asked) {
   const { id, name, renderType, mandatory, freeText } = modifier;
-  const common = { id, name, key: modifier.key ?? name, modifierRenderType: renderType, mandatory };
+  const common = { id, name, key: keyOf(modifier), modifierRenderType: renderType, mandatory };
   if (freeText) {
     const { title, minLength, maxLength, addedPrice } = freeText;
     return {
       ...common,
       freeTextSettings: {
         title,
-        key: freeText.key ?? title,
+        key: keyOf(freeText),
         minCharCount: minLength,
         maxCharCount: maxLength,
         defaultAddedPrice: toDecimal(addedPrice, ctx.site.currency),
@@ -59,7 +59,7 @@ function commonOf(ctx: View, product: StockedProduct, choice: OptionChoice, fiel
   return {
     choiceId: choice.id,
     name: choice.name,
-    key: choice.key ?? choice.name,
+    key: keyOf(choice),
     choiceType: choice.colorCode ? ('ONE_COLOR' as const) : ('CHOICE_TEXT' as const),
     ...(choice.colorCode ? { colorCode: choice.colorCode } : {}),
     ...(linked.length ? { linkedMedia: linked.map((one) => viewV3Media(ctx, one)) } : {}),

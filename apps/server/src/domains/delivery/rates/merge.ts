@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DeliveryOption } from './delivery-option.ts';
+import type { DeliveryOption, DeliveryWords } from './delivery-option.ts';
 
 /** The lines of one profile, and the ways to deliver them. */
 export type Group = { lineIds: readonly string[]; options: readonly DeliveryOption[] };
@@ -47,17 +47,23 @@ function combine(
   partial: boolean,
 ): DeliveryOption {
   const [first] = parts as readonly [DeliveryOption];
-  const isSameEverywhere = (value: (option: DeliveryOption) => string | null) =>
-    parts.every((part) => value(part) === value(first)) ? value(first) : null;
+  const isSaidOfAll = (name: 'deliveryTime' | 'instructions') => parts.every((part) => part[name] === first[name]);
+  const common = (words: DeliveryWords) => ({
+    deliveryTime: isSaidOfAll('deliveryTime') ? words.deliveryTime : null,
+    instructions: isSaidOfAll('instructions') ? words.instructions : null,
+  });
   return {
     code: createHash('sha256')
       .update(parts.map(({ code }) => code).join(' '))
       .digest('base64url'),
     carrierId: first.carrierId,
     title,
-    deliveryTime: isSameEverywhere(({ deliveryTime }) => deliveryTime),
-    instructions: isSameEverywhere(({ instructions }) => instructions),
-    ...(translated && { translated: inTheSameWords(parts, translated) }),
+    ...common(first),
+    ...(translated && {
+      translated: Object.fromEntries(
+        Object.entries(translated).map(([language, words]) => [language, { title: words.title, ...common(words) }]),
+      ),
+    }),
     price: parts.reduce((total, { price }) => total + price, 0),
     charges: parts.flatMap(({ charges }) => charges),
     pickup: parts.every(({ pickup }) => pickup !== null) ? first.pickup : null,
@@ -65,20 +71,4 @@ function combine(
     allocations: parts.flatMap(({ allocations }) => allocations),
     partial,
   };
-}
-
-/** The words of the first in other languages, without those that are not said of all. */
-function inTheSameWords(parts: readonly DeliveryOption[], translated: NonNullable<DeliveryOption['translated']>) {
-  const isSaidOfAll = (name: 'deliveryTime' | 'instructions') => parts.every((part) => part[name] === parts[0]?.[name]);
-  const words = Object.entries(translated).map(([language, { title, deliveryTime, instructions }]) => {
-    return [
-      language,
-      {
-        title,
-        deliveryTime: isSaidOfAll('deliveryTime') ? deliveryTime : null,
-        instructions: isSaidOfAll('instructions') ? instructions : null,
-      },
-    ] as const;
-  });
-  return Object.fromEntries(words);
 }
