@@ -10,9 +10,8 @@ import {
   seoSources,
   sourcesAmong,
   type Texts,
-  type TranslatedKind,
+  translatedBy,
   translatedSeo,
-  translatedTexts,
   type Which,
 } from '../translations/index.ts';
 import { type Category, findAllCategories } from './categories.store.ts';
@@ -106,18 +105,3 @@ export const translatedBlogCategories = <C extends Category>(
 
 export const translatedBlogTags = <T extends Tag>(ctx: Reader, tx: Tx, tags: readonly T[]): Promise<T[]> =>
   translatedBy(ctx, tx, 'BLOG_TAG', tags, (tag, texts) => ({ ...tag, label: texts.of('label', tag.label) }));
-
-async function translatedBy<E extends { id: string }>(
-  ctx: Reader,
-  tx: Tx,
-  kind: TranslatedKind,
-  entities: readonly E[],
-  inLanguage: (entity: E, texts: Texts) => E,
-): Promise<E[]> {
-  const ids = entities.map(({ id }) => id);
-  const texts = await translatedTexts(ctx, tx, kind, ids);
-  return entities.map((entity) => {
-    const own = texts.get(entity.id);
-    return own ? inLanguage(entity, own) : entity;
-  });
-}

@@ -6,6 +6,7 @@ import {
   lineSource,
   linesSource,
   mapPieces,
+  namedInLanguage,
   type SourceText,
   seoSources,
   sourcesAmong,
@@ -66,12 +67,8 @@ const inLanguage = (category: Category, texts: Texts): Partial<Category> => ({
 });
 
 /** Categories known by their names alone, in the language that the caller reads. */
-export async function categoriesNamedInLanguage<C extends { id: string; name: string }>(
+export const categoriesNamedInLanguage = <C extends { id: string; name: string }>(
   ctx: Reader,
   tx: Tx,
   categories: readonly C[],
-): Promise<C[]> {
-  const ids = categories.map(({ id }) => id);
-  const texts = await translatedTexts(ctx, tx, 'CATEGORY', ids);
-  return categories.map((one) => ({ ...one, name: texts.get(one.id)?.of('name', one.name) ?? one.name }));
-}
+): Promise<C[]> => namedInLanguage(ctx, tx, 'CATEGORY', categories);

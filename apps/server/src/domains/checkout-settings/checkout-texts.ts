@@ -1,15 +1,7 @@
 /** The words of the checkout and of the policies, as they are translated. */
-import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { htmlToRichContent, richContentToHtml } from '../catalog/index.ts';
-import {
-  inPieces,
-  lineSource,
-  mapPieces,
-  type SourceText,
-  type Texts,
-  translatedTexts,
-} from '../translations/index.ts';
+import { inPieces, lineSource, mapPieces, type SourceText, type Texts } from '../translations/index.ts';
 import { htmlOfPolicy } from './policy-html.ts';
 import { findSettings } from './settings.store.ts';
 import { type CheckoutRules, type PolicyName, policyKeys, policyNames } from './settings.ts';
@@ -38,10 +30,6 @@ const LABELS: Record<PolicyName, string> = {
   contact: 'Contact us',
   custom: 'Custom policy',
 };
-
-/** The words of the checkout in the caller's language; null where there are none. */
-export const checkoutTexts = async (ctx: Pick<Context, 'site'>, tx: Tx): Promise<Texts | null> =>
-  (await translatedTexts(ctx, tx, 'CHECKOUT', [ctx.site.id])).get(ctx.site.id) ?? null;
 
 /** What the checkout asks, in another language: its question keeps its title, by which answers are known. */
 export const translatedRules = <R extends CheckoutRules>(rules: R, texts: Texts): R => ({

@@ -5,8 +5,9 @@ import { isRefusal, notFound } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
 import { htmlToRichContent, richContentToHtml } from '../catalog/index.ts';
 import { STOCK } from '../inventory/index.ts';
+import { textsOfOne } from '../translations/index.ts';
 import { changeSettings } from './change-settings.ts';
-import { checkoutTexts, translatedPolicy } from './checkout-texts.ts';
+import { translatedPolicy } from './checkout-texts.ts';
 import { htmlOfPolicy } from './policy-html.ts';
 import { findSettings } from './settings.store.ts';
 import { type PolicyName, policyKeys, policyNames, type SavedSettings } from './settings.ts';
@@ -47,7 +48,7 @@ export const updatePolicy: UseCase<typeof checkoutForm.updatePolicy> = async (
 const loadPage = async (ctx: Context, name: PolicyName) => {
   const { saved, texts } = await readSite(ctx, async (tx) => ({
     saved: await findSettings(tx),
-    texts: await checkoutTexts(ctx, tx),
+    texts: await textsOfOne(ctx, tx, 'CHECKOUT'),
   }));
   const { visible, content } = policyIn(saved, name);
   const own = visible && content ? htmlOfPolicy(content) : '';

@@ -57,15 +57,11 @@ export const checkoutRulesValue = ({ siteId }: Pick<Tx, 'siteId'>): RawBuilder<S
         where value -> 'visible' = 'true' and coalesce(value ->> 'content', '') <> ''))
     from checkout_settings where site_id = ${siteId}), '{}')`;
 
+export async function findRules(tx: Tx): Promise<CheckoutRules> {
+  const { rows } = await sql<{ rules: StoredRules }>`select ${checkoutRulesValue(tx)} as rules`.execute(tx.db);
+  return rulesOf(rows[0]?.rules ?? {});
+}
+
 /** The rules of the site, read once until something on it changes. */
 export const checkoutRulesOf = (ctx: Context): Promise<CheckoutRules> =>
-  ctx.cache.read(
-    ctx.siteId,
-    'checkout rules',
-    () =>
-      readSite(ctx, async (tx) => {
-        const { rows } = await sql<{ rules: StoredRules }>`select ${checkoutRulesValue(tx)} as rules`.execute(tx.db);
-        return rulesOf(rows[0]?.rules ?? {});
-      }),
-    { unaffectedBy: STOCK },
-  );
+  ctx.cache.read(ctx.siteId, 'checkout rules', () => readSite(ctx, findRules), { unaffectedBy: STOCK });

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { readSite, type Tx, withSite } from '../../platform/db/index.ts';
 import { invalid, isRefusal } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
-import { lineSource, linesSource, type SourceText, translatedTexts } from '../translations/index.ts';
+import { lineSource, linesSource, type SourceText, textsOfOne } from '../translations/index.ts';
 import { mistakesInTags } from './check-tags.ts';
 import { type ConsentSettings, consentSettings } from './consent-settings.store.ts';
 
@@ -60,8 +60,8 @@ export async function consentSource(tx: Tx): Promise<SourceText[]> {
   return [...lineSource('title', 'Title', title), ...linesSource('text', 'Text', text)];
 }
 
-async function translatedConsent({ site }: Context, tx: Tx, settings: ConsentSettings): Promise<ConsentSettings> {
-  const texts = (await translatedTexts({ site }, tx, 'CONSENT', [site.id])).get(site.id);
+async function translatedConsent(ctx: Context, tx: Tx, settings: ConsentSettings): Promise<ConsentSettings> {
+  const texts = await textsOfOne(ctx, tx, 'CONSENT');
   if (!texts) return settings;
   return { ...settings, title: texts.of('title', settings.title), text: texts.of('text', settings.text) };
 }

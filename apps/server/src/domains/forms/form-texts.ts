@@ -3,13 +3,13 @@ import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { isRecord } from '../../platform/is-record.ts';
 import {
-  everyPiece,
+  inPieces,
   lineSource,
   linesSource,
   mapPieces,
   type SourceText,
   sourcesAmong,
-  translatedTexts,
+  textsOfOne,
   type Which,
 } from '../translations/index.ts';
 import type { Form, FormMails } from './form.ts';
@@ -62,8 +62,7 @@ function textsOf(form: Form): SourceText[] {
       return text;
     },
     rich: (field, tree) => {
-      for (const [at, text] of everyPiece(tree).entries())
-        found.push({ field: `${field}.${at}`, label: 'Text', text, lines: 'several' });
+      found.push(...inPieces(field, 'Text', tree));
       return tree;
     },
   });
@@ -95,7 +94,7 @@ export async function translatedAnswer(
   formId: string,
   answer: Answer,
 ): Promise<Answer> {
-  const texts = (await translatedTexts(seen, tx, 'FORM', [formId])).get(formId);
+  const texts = await textsOfOne(seen, tx, 'FORM', formId);
   if (!texts) return answer;
   return {
     ...answer,
@@ -106,7 +105,7 @@ export async function translatedAnswer(
 
 /** A form in the language that the caller reads. */
 export async function translatedForm(ctx: Pick<Context, 'site'>, tx: Tx, form: Form): Promise<Form> {
-  const texts = (await translatedTexts(ctx, tx, 'FORM', [form.id])).get(form.id);
+  const texts = await textsOfOne(ctx, tx, 'FORM', form.id);
   if (!texts) return form;
   return mapForm(form, {
     line: (field, _label, text) => texts.of(field, text),

@@ -1,7 +1,7 @@
 /** The words of the gift card, as they are translated. */
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import { lineSource, linesSource, type SourceText, translatedTexts } from '../translations/index.ts';
+import { lineSource, linesSource, type SourceText, textsOfOne } from '../translations/index.ts';
 import type { GiftCardProduct } from './product.ts';
 import { findProduct } from './products.store.ts';
 
@@ -23,7 +23,7 @@ export async function translatedGiftCard(
   tx: Tx,
   product: GiftCardProduct,
 ): Promise<GiftCardProduct> {
-  const texts = (await translatedTexts(ctx, tx, 'GIFT_CARD', [ctx.site.id])).get(ctx.site.id);
+  const texts = await textsOfOne(ctx, tx, 'GIFT_CARD');
   if (!texts) return product;
   const { name, description, image } = product;
   return {

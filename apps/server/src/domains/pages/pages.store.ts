@@ -1,6 +1,7 @@
 import type { Block } from '@stoa/page-model';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
+import type { Which } from '../translations/index.ts';
 import { isPartAt, kindAt } from './documents.store.ts';
 import { type PartKind, SHOP_PAGE_ADDRESSES } from './page-address.ts';
 
@@ -29,10 +30,7 @@ export async function listAddresses(tx: Tx): Promise<string[]> {
 }
 
 /** Drafts of pages, those of the shop among them, without the parts that they share: those after an id, or one. */
-export async function findDrafts(
-  tx: Tx,
-  which: { after: string; limit: number } | { id: string },
-): Promise<{ id: string; title: string; root: Block }[]> {
+export async function findDrafts(tx: Tx, which: Which): Promise<{ id: string; title: string; root: Block }[]> {
   const condition =
     'id' in which ? sql`id = ${which.id}` : sql`id::text > ${which.after} order by id::text limit ${which.limit}`;
   const { rows } = await sql<{ id: string; title: string; root: Block }>`

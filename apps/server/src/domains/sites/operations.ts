@@ -23,7 +23,8 @@ import {
 } from '../pages/index.ts';
 import { paymentFormsOf } from '../payments/index.ts';
 import { siteTaxesOf } from '../tax/index.ts';
-import { translatedTexts } from '../translations/index.ts';
+import { textsOfOne } from '../translations/index.ts';
+import { readSiteFacts } from './sites.store.ts';
 
 /** The address of the business, as on an envelope; none until its place is known. */
 function businessLines({ language, timeZone, settings: { country, place } }: Site): string[] {
@@ -47,7 +48,7 @@ async function viewSite(ctx: Context, site: Site) {
     timeZone,
     weightUnit: settings.weightUnit,
     clientId,
-    ...viewParts(await partsOf(ctx)),
+    ...(await partsOf(ctx)),
     shopPages: { ...settings.shopPages },
     paymentMethods: (await paymentFormsOf(ctx)).map(({ method, form, savesCards }) => ({
       id: method,
@@ -72,17 +73,20 @@ async function viewSite(ctx: Context, site: Site) {
 }
 
 /** What all pages share, in the language that the caller reads. */
-async function partsOf(ctx: Context): Promise<Site['settings']> {
-  const { id, mainLanguage, settings } = ctx.site;
-  if (!mainLanguage) return settings;
-  const load = () => readSite(ctx, (tx) => translatedTexts(ctx, tx, 'SITE', [id]));
-  const texts = (await ctx.cache.read(ctx.siteId, 'translated parts', load)).get(id);
-  return texts ? translatedParts(settings, texts) : settings;
+async function partsOf(ctx: Context) {
+  if (!ctx.site.mainLanguage) return viewParts(ctx.site.settings);
+  const load = () =>
+    readSite(ctx, async (tx) => {
+      const { settings } = await readSiteFacts(tx);
+      const texts = await textsOfOne(ctx, tx, 'SITE');
+      return viewParts(texts ? translatedParts(settings, texts) : settings);
+    });
+  return ctx.cache.read(ctx.siteId, 'translated parts', load);
 }
 
 /** A published page in the language that the caller reads. */
 async function inLanguage(ctx: Context, tx: Tx, found: PublishedPage | null): Promise<PublishedPage | null> {
-  const texts = found && (await translatedTexts(ctx, tx, 'PAGE', [found.id])).get(found.id);
+  const texts = found && (await textsOfOne(ctx, tx, 'PAGE', found.id));
   return texts ? { ...found, root: translatedPage(found.root, texts) } : found;
 }
 

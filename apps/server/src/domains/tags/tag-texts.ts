@@ -1,7 +1,7 @@
 /** The names of public tags, as they are translated: they are known by what they say. */
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import { lineSource, type SourceText, translatedTexts } from '../translations/index.ts';
+import { lineSource, type SourceText, textsOfOne } from '../translations/index.ts';
 import { findPublicNames, type Tag } from './tags.store.ts';
 
 const fieldOf = (name: string): string => `tag ${name}`;
@@ -11,10 +11,10 @@ export const tagSource = async (tx: Tx): Promise<SourceText[]> =>
 
 /** Tags in the language that the caller reads. */
 export async function translatedTags<T extends Tag>(
-  { site }: Pick<Context, 'site'>,
+  ctx: Pick<Context, 'site'>,
   tx: Tx,
   tags: readonly T[],
 ): Promise<T[]> {
-  const texts = (await translatedTexts({ site }, tx, 'TAGS', [site.id])).get(site.id);
+  const texts = await textsOfOne(ctx, tx, 'TAGS');
   return tags.map((tag) => (texts ? { ...tag, name: texts.of(fieldOf(tag.name), tag.name) } : tag));
 }

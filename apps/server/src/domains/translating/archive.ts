@@ -7,13 +7,12 @@ import { NIL_ID } from '../../platform/ids.ts';
 import { isRecord } from '../../platform/is-record.ts';
 import {
   findAllTranslations,
-  isOfSite,
   type Source,
   type StoredTexts,
   saveTranslation,
   type TranslatedKind,
 } from '../translations/index.ts';
-import { findSources } from './sources.ts';
+import { findSource, kinds } from './sources.ts';
 
 /** `entityId` is left out for what belongs to the site itself, as every site has an id of its own. */
 type Row = { language: string; kind: TranslatedKind; entityId?: string; texts: StoredTexts };
@@ -24,13 +23,13 @@ export const translationsPart: ArchivePart = rowsPart<Row>({
   comes: 'last',
   async read(ctx, tx) {
     const rows: Row[] = [];
-    const partsIn = originals(ctx, tx);
+    const findOriginal = originals(ctx, tx);
     for (const { language, kind, entityId, texts } of await findAllTranslations(tx)) {
-      const parts = await partsIn(kind, entityId);
-      if (!parts) continue;
-      const places = new Map(parts.map((id, index) => [id, `#${index + 1}`]));
-      const named = renamed(carried(kind, texts), ID, (id) => (kind === 'PRODUCT' ? places.get(id) : id));
-      if (!isEmpty(named)) rows.push({ language, kind, ...(!isOfSite(kind) && { entityId }), texts: named });
+      const original = await findOriginal(kind, entityId);
+      if (!original) continue;
+      const places = original.parts?.map((id, index) => [id, placeOf(index)] as const);
+      const named = renamed(carried(kind, texts), ID, places);
+      if (!isEmpty(named)) rows.push({ language, kind, ...(!kinds[kind].isOfSite && { entityId }), texts: named });
     }
     return rows;
   },
@@ -45,14 +44,13 @@ export const translationsPart: ArchivePart = rowsPart<Row>({
   },
   put: (ctx, { language, kind, entityId, texts }) =>
     withSite(ctx, async (tx) => {
-      const id = isOfSite(kind) ? ctx.siteId : (entityId ?? NIL_ID);
+      const id = kinds[kind].isOfSite ? ctx.siteId : (entityId ?? NIL_ID);
       const source = await findSource(ctx, tx, kind, id);
-      const parts = kind === 'PRODUCT' ? partsOf(source) : [];
-      const named = renamed(carried(kind, texts), PLACE, (place) =>
-        kind === 'PRODUCT' ? parts[Number(place.slice(1)) - 1] : place,
-      );
-      // of what could not be taken in, or was in the trash when an older archive was made
-      if (!source || isEmpty(named)) return null;
+      // it could not be taken in, or was in the trash when an older archive was made
+      if (!source) return null;
+      const ids = newPartsOf(kind, source)?.map((part, index) => [placeOf(index), part] as const);
+      const named = renamed(carried(kind, texts), PLACE, ids);
+      if (isEmpty(named)) return null;
       // one that is there already stays
       await saveTranslation(tx, { language, kind, entityId: id, texts: named, revision: '0' }, ctx.now());
       ctx.cache.changed(tx);
@@ -71,30 +69,32 @@ const isEmpty = (texts: StoredTexts): boolean => Object.keys(texts).length === 0
 
 const AT_ONCE = 200;
 
-/** Reads what translations are of: the parts that their fields name; null where it is in the trash, and in no archive. */
-function originals(ctx: Context, tx: Tx): (kind: TranslatedKind, id: string) => Promise<string[] | null> {
-  // each is read once, whatever the number of languages
-  const products = new Map<string, string[] | null>();
+/** What a translation is of, with its parts where they get other ids elsewhere. */
+type Original = { parts: string[] | undefined };
+
+/** Reads what translations are of, each once, whatever the number of languages; null where it is in the trash, and in no archive. */
+function originals(ctx: Context, tx: Tx): (kind: TranslatedKind, id: string) => Promise<Original | null> {
+  const withParts = new Map<string, Original | null>();
   const others = new Map<TranslatedKind, ReadonlySet<string>>();
   return async (kind, id) => {
-    if (kind !== 'PRODUCT') {
+    if (!kinds[kind].hasNewParts) {
       const ids = others.get(kind) ?? (await idsOf(ctx, tx, kind));
       others.set(kind, ids);
-      return ids.has(id) ? [] : null;
+      return ids.has(id) ? { parts: undefined } : null;
     }
-    const known = products.get(id);
+    const known = withParts.get(id);
     if (known !== undefined) return known;
     const source = await findSource(ctx, tx, kind, id);
-    const parts = source ? partsOf(source) : null;
-    products.set(id, parts);
-    return parts;
+    const original = source ? { parts: newPartsOf(kind, source) } : null;
+    withParts.set(id, original);
+    return original;
   };
 }
 
 async function idsOf(ctx: Context, tx: Tx, kind: TranslatedKind): Promise<Set<string>> {
   const ids = new Set<string>();
   for (let after = ''; ; ) {
-    const sources = await findSources[kind](ctx, tx, { after, limit: AT_ONCE });
+    const sources = await kinds[kind].find(ctx, tx, { after, limit: AT_ONCE });
     for (const { id } of sources) ids.add(id);
     const last = sources.at(-1);
     if (!last || sources.length < AT_ONCE) return ids;
@@ -104,24 +104,25 @@ async function idsOf(ctx: Context, tx: Tx, kind: TranslatedKind): Promise<Set<st
 
 const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const PLACE = /#\d{1,4}/g;
+const placeOf = (index: number): string => `#${index + 1}`;
 
-const findSource = async (ctx: Context, tx: Tx, kind: TranslatedKind, id: string): Promise<Source | undefined> =>
-  (await findSources[kind](ctx, tx, { id }))[0];
+/** The ids of parts that the fields of something name, in their order; undefined where they are the same on every site. */
+const newPartsOf = (kind: TranslatedKind, { texts }: Source): string[] | undefined =>
+  kinds[kind].hasNewParts ? [...new Set(texts.flatMap(({ field }) => field.match(ID) ?? []))] : undefined;
 
 /**
- * The ids by which the fields of a product name its options, choices and sections, in their order: a site that takes a
- * product in gives them other ones.
+ * Texts in the order of their fields. With other names for the parts that these name, they are by those names, and texts
+ * of unknown parts are left out.
  */
-const partsOf = (product: Source | undefined): string[] => [
-  ...new Set((product?.texts ?? []).flatMap(({ field }) => field.match(ID) ?? [])),
-];
-
-/** Texts by other names for the parts that their fields name, in the order of their fields; without those of unknown parts. */
-function renamed(texts: StoredTexts, names: RegExp, other: (name: string) => string | undefined): StoredTexts {
-  const entries = Object.entries(texts).flatMap(([field, text]) =>
-    (field.match(names) ?? []).every((name) => other(name) !== undefined)
-      ? [[field.replaceAll(names, (name) => other(name) ?? name), text] as const]
-      : [],
-  );
+function renamed(
+  texts: StoredTexts,
+  names: RegExp,
+  others: readonly (readonly [name: string, other: string])[] | undefined,
+): StoredTexts {
+  const otherOf = new Map(others);
+  const isKnown = (field: string) => !others || (field.match(names) ?? []).every((name) => otherOf.has(name));
+  const entries = Object.entries(texts)
+    .filter(([field]) => isKnown(field))
+    .map(([field, text]) => [field.replaceAll(names, (name) => otherOf.get(name) ?? name), text] as const);
   return Object.fromEntries(entries.toSorted(([one], [next]) => (one < next ? -1 : 1)));
 }

@@ -2,6 +2,7 @@
 
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/index.ts';
+import { isGuid } from '../../platform/ids.ts';
 import { findBlogCategorySources, findBlogTagSources, findPostSources } from '../blog/index.ts';
 import { findBrandSources, findProductSources, findRibbonSources } from '../catalog/index.ts';
 import { findCategorySources } from '../categories/index.ts';
@@ -16,31 +17,60 @@ import type { Source, SourceText, TranslatedKind, Which } from '../translations/
 
 type Find = (ctx: Context, tx: Tx, which: Which) => Promise<Source[]>;
 
-/** There is one on a site, so that none comes after it. */
-const ofSite =
-  (title: string, textsOf: (ctx: Context, tx: Tx) => SourceText[] | Promise<SourceText[]>): Find =>
-  async (ctx, tx, which) => {
+/** A kind of what can be translated. */
+type Kind = {
+  find: Find;
+  /** Whether something of the kind can stand at a place. */
+  isPlace(text: string): boolean;
+  /** Present where there is one on each site, known by the id of the site. */
+  isOfSite?: true;
+  /** Present where its parts, which its fields name by their ids, get other ids on a site that takes it in. */
+  hasNewParts?: true;
+};
+
+const inOrderOfIds = (find: (tx: Tx, which: Which) => Promise<Source[]>): Kind => ({
+  find: (_ctx, tx, which) => find(tx, which),
+  isPlace: isGuid,
+});
+
+const ofSite = (title: string, textsOf: (ctx: Context, tx: Tx) => SourceText[] | Promise<SourceText[]>): Kind => ({
+  async find(ctx, tx, which) {
     const { id } = ctx.site;
+    // none comes after it
     const isWanted = 'id' in which ? which.id === id : which.after === '';
     return isWanted ? [{ id, place: id, title, texts: await textsOf(ctx, tx) }] : [];
-  };
+  },
+  isPlace: isGuid,
+  isOfSite: true,
+});
 
-export const findSources: Record<TranslatedKind, Find> = {
-  PRODUCT: (_ctx, tx, which) => findProductSources(tx, which),
-  CATEGORY: (_ctx, tx, which) => findCategorySources(tx, which),
-  BRAND: (_ctx, tx, which) => findBrandSources(tx, which),
-  RIBBON: (_ctx, tx, which) => findRibbonSources(tx, which),
+export const kinds: Record<TranslatedKind, Kind> = {
+  PRODUCT: {
+    find: (_ctx, tx, which) => findProductSources(tx, which),
+    // the numbers of products
+    isPlace: (text) => /^\d{1,18}$/.test(text),
+    hasNewParts: true,
+  },
+  CATEGORY: inOrderOfIds(findCategorySources),
+  BRAND: inOrderOfIds(findBrandSources),
+  RIBBON: inOrderOfIds(findRibbonSources),
   TAGS: ofSite('Tags', (_ctx, tx) => tagSource(tx)),
-  PAGE: (_ctx, tx, which) => findPageSources(tx, which),
+  PAGE: inOrderOfIds(findPageSources),
   SITE: ofSite('Menu and footer', ({ site }) => partSource(site)),
   CHECKOUT: ofSite('Checkout and policies', (_ctx, tx) => checkoutSource(tx)),
-  SHIPPING_OPTION: (_ctx, tx, which) => findShippingSources(tx, which),
-  PICKUP_LOCATION: (_ctx, tx, which) => findPickupSources(tx, which),
-  LOCAL_DELIVERY: (_ctx, tx, which) => findAreaSources(tx, which),
+  SHIPPING_OPTION: inOrderOfIds(findShippingSources),
+  PICKUP_LOCATION: inOrderOfIds(findPickupSources),
+  LOCAL_DELIVERY: inOrderOfIds(findAreaSources),
   GIFT_CARD: ofSite('Gift card', (_ctx, tx) => giftCardSource(tx)),
   CONSENT: ofSite('Consent banner', (_ctx, tx) => consentSource(tx)),
-  FORM: (_ctx, tx, which) => findFormSources(tx, which),
-  BLOG_POST: (_ctx, tx, which) => findPostSources(tx, which),
-  BLOG_CATEGORY: (_ctx, tx, which) => findBlogCategorySources(tx, which),
-  BLOG_TAG: (_ctx, tx, which) => findBlogTagSources(tx, which),
+  FORM: inOrderOfIds(findFormSources),
+  BLOG_POST: inOrderOfIds(findPostSources),
+  BLOG_CATEGORY: inOrderOfIds(findBlogCategorySources),
+  BLOG_TAG: inOrderOfIds(findBlogTagSources),
 };
+
+/** One of a kind by its id; undefined where there is none. */
+export async function findSource(ctx: Context, tx: Tx, kind: TranslatedKind, id: string): Promise<Source | undefined> {
+  const [source] = isGuid(id) ? await kinds[kind].find(ctx, tx, { id: id.toLowerCase() }) : [];
+  return source;
+}

@@ -1,15 +1,13 @@
 import type { translations } from '@stoa/contract';
-import type { Language } from '@stoa/messages';
 import type { Context } from '../../context.ts';
 import { readSite, type Tx, withSite } from '../../platform/db/index.ts';
-import { isGuid } from '../../platform/ids.ts';
 import { invalid, isRefusal, notFound, type Refusal, refuse } from '../../platform/refusal.ts';
 import { isReadIn } from '../../site.ts';
 import type { UseCase } from '../../use-case.ts';
-import { findTranslations, saveTranslation as save, type TranslatedKind, type Which } from '../translations/index.ts';
-import { findSources } from './sources.ts';
+import { findTranslations, saveTranslation as save, type TranslatedKind } from '../translations/index.ts';
+import { findSource, kinds } from './sources.ts';
 import { type State, stateOf, viewTexts } from './states.ts';
-import { walk, walkToEnd } from './walk.ts';
+import { type Named, walk, walkToEnd } from './walk.ts';
 
 const A_PAGE = 50;
 
@@ -20,7 +18,7 @@ export const listTranslations: UseCase<typeof translations.listTranslations> = a
 ) => {
   const refusal = refuseLanguage(ctx, language);
   if (refusal) return refusal;
-  if (cursor && !isPlaceIn(kind, cursor)) return wrong('cursor', 'is not the `next` of an earlier answer');
+  if (cursor && !kinds[kind].isPlace(cursor)) return wrong('cursor', 'is not the `next` of an earlier answer');
   const words = folded(search);
   const isWanted = (one: { state: State; title: string }) =>
     (!state || one.state === state || (state === 'UNFINISHED' && one.state !== 'DONE')) &&
@@ -37,10 +35,6 @@ export const listTranslations: UseCase<typeof translations.listTranslations> = a
   });
 };
 
-/** Products stand in the order of their numbers, everything else in that of its ids. */
-const isPlaceIn = (kind: TranslatedKind, cursor: string): boolean =>
-  kind === 'PRODUCT' ? /^\d{1,18}$/.test(cursor) : isGuid(cursor);
-
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase().trim();
 
 /** How much of each kind is translated. */
@@ -49,14 +43,14 @@ export const getProgress: UseCase<typeof translations.getProgress> = async (ctx,
   if (refusal) return refusal;
   const progress = [];
   // one after another: all at once would take every connection
-  for (const kind of kinds) progress.push(await readSite(ctx, (tx) => progressOf(ctx, tx, { kind, language })));
+  for (const kind of everyKind) progress.push(await readSite(ctx, (tx) => progressOf(ctx, tx, { kind, language })));
   return { progress: progress.filter(({ missing, outdated, done }) => missing + outdated + done > 0) };
 };
 
-const kinds = Object.keys(findSources) as TranslatedKind[];
+const everyKind = Object.keys(kinds) as TranslatedKind[];
 const COUNTED = { MISSING: 'missing', OUTDATED: 'outdated', DONE: 'done' } as const;
 
-async function progressOf(ctx: Context, tx: Tx, { kind, language }: Omit<Named, 'entityId'>) {
+async function progressOf(ctx: Context, tx: Tx, { kind, language }: Named) {
   const progress = { kind, missing: 0, outdated: 0, done: 0 };
   const walker = walk(ctx, tx, { language, kind });
   for (let step = await walker.next(); ; step = await walker.next()) {
@@ -73,7 +67,7 @@ export const getNextUnfinished: UseCase<typeof translations.getNextUnfinished> =
   const refusal = refuseLanguage(ctx, language);
   if (refusal) return refusal;
   return readSite(ctx, async (tx) => {
-    const [known] = isGuid(entityId) ? await findSources[kind](ctx, tx, { id: entityId.toLowerCase() }) : [];
+    const known = await findSource(ctx, tx, kind, entityId);
     if (!known) return nothing;
     for await (const one of walkToEnd(ctx, tx, { language, kind }, known.place))
       if (one.state !== 'DONE') return { entityId: one.entityId };
@@ -83,17 +77,14 @@ export const getNextUnfinished: UseCase<typeof translations.getNextUnfinished> =
 
 const nothing = notFound('there is nothing with this id to translate');
 
-type Named = { language: Language; kind: TranslatedKind; entityId: string };
-
 export const getTranslation: UseCase<typeof translations.getTranslation> = async (ctx, named) => {
   const refusal = refuseLanguage(ctx, named.language);
   if (refusal) return refusal;
   return readSite(ctx, (tx) => view(ctx, tx, named));
 };
 
-async function view(ctx: Context, tx: Tx, { language, kind, entityId }: Named) {
-  const which: Which = { id: entityId.toLowerCase() };
-  const [source] = isGuid(entityId) ? await findSources[kind](ctx, tx, which) : [];
+async function view(ctx: Context, tx: Tx, { language, kind, entityId }: Named & { entityId: string }) {
+  const source = await findSource(ctx, tx, kind, entityId);
   if (!source) return nothing;
   const stored = (await findTranslations(tx, { language, kind, ids: [source.id] })).get(source.id);
   const texts = viewTexts(source.texts, stored?.texts ?? {});

@@ -1,21 +1,22 @@
 /** Goes through what can be translated, in its order. */
+import type { Language } from '@stoa/messages';
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { findTranslations, type Source, type StoredTexts, type TranslatedKind } from '../translations/index.ts';
-import { findSources } from './sources.ts';
+import { kinds } from './sources.ts';
 import { stateOf, viewTexts } from './states.ts';
 
 const AT_ONCE = 200;
 /** As many are looked at for one answer. */
 const MOST_LOOKED_AT = 2000;
 
-export type Named = { language: string; kind: TranslatedKind };
+export type Named = { language: Language; kind: TranslatedKind };
 
 /** Things of a kind that have texts, after one of them, with what is translated of each: as many as one answer looks at. */
 export async function* walk(ctx: Context, tx: Tx, { language, kind }: Named, after = '') {
   let place = after;
   for (let looked = 0; looked < MOST_LOOKED_AT; looked += AT_ONCE) {
-    const sources = await findSources[kind](ctx, tx, { after: place, limit: AT_ONCE });
+    const sources = await kinds[kind].find(ctx, tx, { after: place, limit: AT_ONCE });
     const ids = sources.map(({ id }) => id);
     const stored = await findTranslations(tx, { language, kind, ids });
     for (const source of sources) {

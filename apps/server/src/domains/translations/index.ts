@@ -1,3 +1,4 @@
+export { namedInLanguage, textsOfOne, translatedBy } from './in-language.ts';
 export { everyPiece, inPieces, mapPieces } from './pieces.ts';
 export { seoSources, translatedSeo } from './seo-texts.ts';
 export { lineSource, linesSource, type Source, sourcesAmong, type Which } from './sources.ts';
@@ -6,7 +7,6 @@ export {
   findAllTranslations,
   findTranslations,
   hasTranslatedWords,
-  isOfSite,
   saveTranslation,
   type TranslatedKind,
   textsOfEveryLanguage,

@@ -1,5 +1,6 @@
 /** What search engines show of something, as the tags of its `seoData` have it. */
 import { isRecord } from '../../platform/is-record.ts';
+import { lineSource, linesSource } from './sources.ts';
 import type { SourceText, Texts } from './texts.ts';
 
 type Tag = { type?: unknown; children?: unknown; props?: unknown };
@@ -11,22 +12,11 @@ const isTitle = ({ type, children }: Tag): boolean => type === 'title' && typeof
 
 export function seoSources(seo: unknown): SourceText[] {
   const tags = tagsOf(seo);
-  const title = tags.find(isTitle)?.children;
-  const { content } = (tags.find(isDescription)?.props ?? {}) as { content?: unknown };
+  const { children: title } = (tags.find(isTitle) ?? {}) as { children?: string };
+  const { content } = (tags.find(isDescription)?.props ?? {}) as { content?: string };
   return [
-    ...(title
-      ? [{ field: 'seo.title', label: 'Title in search results', text: String(title), lines: 'one' as const }]
-      : []),
-    ...(content
-      ? [
-          {
-            field: 'seo.description',
-            label: 'Description in search results',
-            text: String(content),
-            lines: 'several' as const,
-          },
-        ]
-      : []),
+    ...lineSource('seo.title', 'Title in search results', title),
+    ...linesSource('seo.description', 'Description in search results', content),
   ];
 }
 

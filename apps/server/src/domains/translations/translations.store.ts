@@ -6,10 +6,6 @@ import { type StoredTexts, type Texts, textsIn, versionOf } from './texts.ts';
 
 export type TranslatedKind = (typeof Kind)['enum'][number];
 
-/** Whether there is one of a kind on each site: its translation is kept by the id of the site. */
-export const isOfSite = (kind: TranslatedKind): boolean => OF_SITE.has(kind);
-const OF_SITE: ReadonlySet<TranslatedKind> = new Set(['SITE', 'TAGS', 'CHECKOUT', 'GIFT_CARD', 'CONSENT']);
-
 export type Translation = { entityId: string; texts: StoredTexts; revision: string };
 
 const columns = sql`entity_id as "entityId", texts, revision::text as revision`;

@@ -7,6 +7,7 @@ import {
   lineSource,
   linesSource,
   mapPieces,
+  namedInLanguage,
   type SourceText,
   seoSources,
   type Texts,
@@ -142,16 +143,8 @@ const htmlInLanguage = (html: string, change: (text: string) => string): string 
   richContentToHtml(mapPieces(htmlToRichContent(html), change).nodes);
 
 /** Products known by their names alone, in the language that the caller reads. */
-export async function productsNamedInLanguage<P extends { id: string; name: string }>(
+export const productsNamedInLanguage = <P extends { id: string; name: string }>(
   ctx: Reader,
   tx: Tx,
   products: readonly P[],
-): Promise<P[]> {
-  const texts = await translatedTexts(
-    ctx,
-    tx,
-    'PRODUCT',
-    products.map(({ id }) => id),
-  );
-  return products.map((one) => ({ ...one, name: texts.get(one.id)?.of('name', one.name) ?? one.name }));
-}
+): Promise<P[]> => namedInLanguage(ctx, tx, 'PRODUCT', products);
