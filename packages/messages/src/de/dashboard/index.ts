@@ -1,5 +1,6 @@
 import type { DashboardMessages } from '../../en/dashboard/index.ts';
 import { address } from '../address.ts';
+import { delivery } from './delivery.ts';
 import { forms } from './forms.ts';
 import { lists } from './lists.ts';
 import { newSite } from './new-site.ts';
@@ -7,4 +8,4 @@ import { offline } from './offline.ts';
 import { ownSites } from './own-sites.ts';
 import { usps } from './usps.ts';
 
-export const dashboard: DashboardMessages = { address, forms, lists, newSite, offline, ownSites, usps };
+export const dashboard: DashboardMessages = { address, delivery, forms, lists, newSite, offline, ownSites, usps };

@@ -1,5 +1,6 @@
 /** Texts of the dashboard, by subject. */
 import { address } from '../address.ts';
+import { delivery } from './delivery.ts';
 import { forms } from './forms.ts';
 import { lists } from './lists.ts';
 import { newSite } from './new-site.ts';
@@ -7,6 +8,6 @@ import { offline } from './offline.ts';
 import { ownSites } from './own-sites.ts';
 import { usps } from './usps.ts';
 
-export const dashboard = { address, forms, lists, newSite, offline, ownSites, usps };
+export const dashboard = { address, delivery, forms, lists, newSite, offline, ownSites, usps };
 
 export type DashboardMessages = typeof dashboard;

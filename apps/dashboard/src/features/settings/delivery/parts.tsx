@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Group, MultiSelect } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { words } from '../../../app/words.ts';
 import { confirmFirst } from '../../../ui/confirm.tsx';
 import { useChange } from '../../../ui/use-change.ts';
 import { DELIVERY, type Region } from './queries.ts';
@@ -73,13 +74,14 @@ type RegionsFieldProps = {
   value: string[];
   error: string | undefined;
   onChange: (ids: string[]) => void;
+  required?: boolean;
 };
 
 /** The regions whose customers are offered something. */
 export const RegionsField = ({ regions, ...field }: RegionsFieldProps) => (
   <MultiSelect
-    label="Regions"
-    description="Customers in these regions are offered it."
+    label={words.delivery.regions}
+    description={words.delivery.regionsText}
     searchable
     data={regions.map(({ id, title }) => ({ value: id ?? '', label: title }))}
     {...field}

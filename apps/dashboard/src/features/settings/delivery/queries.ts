@@ -11,10 +11,8 @@ export const USPS_CARRIER = '2b1943e2-3fc2-47bc-be56-3d402e5966d7';
 /** In the order in which buyers are offered them. */
 const query = { cursorPaging: { limit: 100 }, sort: [{ fieldName: 'createdDate', order: 'ASC' as const }] };
 
-export const profilesQuery = queryOptions({
-  queryKey: [...DELIVERY, 'profiles'],
-  queryFn: async () => (await api.deliveryProfiles.queryDeliveryProfiles({ query })).deliveryProfiles ?? [],
-});
+const loadProfiles = async () => (await api.deliveryProfiles.queryDeliveryProfiles({ query })).deliveryProfiles ?? [];
+export const profilesQuery = queryOptions({ queryKey: [...DELIVERY, 'profiles'], queryFn: loadProfiles });
 export const shippingQuery = queryOptions({
   queryKey: [...DELIVERY, 'shipping'],
   queryFn: async () => (await api.shippingOptions.queryShippingOptions({ query })).shippingOptions ?? [],
@@ -78,6 +76,9 @@ export const regionsOf = (profiles: readonly Profile[]): Region[] =>
       title: isDefault ? (region.name ?? '') : `${name}: ${region.name}`,
     })),
   );
+
+/** All regions as they are now. */
+export const loadRegions = async (): Promise<Region[]> => regionsOf(await loadProfiles());
 
 /** The ids of regions that exist: a region that is removed stays in what was offered there. */
 export const existing = (regions: readonly Region[], ids: readonly string[]): string[] =>

@@ -1,5 +1,7 @@
 import { Alert, Group, Switch, Text, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { api, present } from '../../../../app/api.ts';
+import { useMay } from '../../../../app/permissions.ts';
 import { useSession } from '../../../../app/session.ts';
 import { Form } from '../../../../ui/form/form.tsx';
 import { FormEnd } from '../../../../ui/form/form-end.tsx';
@@ -7,11 +9,11 @@ import { FormDrawer } from '../../../../ui/form/form-window.tsx';
 import { type EntityForm, useEntityForm } from '../../../../ui/form/use-entity-form.ts';
 import { RadioChoice } from '../../../../ui/radio-choice.tsx';
 import { TagsField } from '../../../../ui/tags-field.tsx';
+import { siteSettingsQuery } from '../../general/queries.ts';
 import { offerIn } from '../offer-in.ts';
 import { RegionsField } from '../parts.tsx';
 import { PriceFields } from '../price-fields.tsx';
 import { type Area, addCarrier, DELIVERY, existing, LOCAL_CARRIER, type Region } from '../queries.ts';
-import { useSiteSettings } from '../use-site-settings.ts';
 import { type AreaValues, isPriceKnown, leadTime, readArea, writeArea, wrongWithArea } from './area-form.ts';
 import { WeekField } from './week-field.tsx';
 
@@ -89,7 +91,7 @@ function AreaForm({ area, regions, onClose }: { area: Area } & Omit<AreaDrawerPr
         data-autofocus
         {...form.text('name')}
       />
-      <RegionsField regions={regions} {...form.input('regionIds')} />
+      <RegionsField regions={regions} required {...form.input('regionIds')} />
       <Outline form={form} />
       {isPriced ? (
         <PriceFields value={price.items} errors={price.errors} onChange={price.onChange} />
@@ -111,12 +113,18 @@ const kinds = [
 ];
 const kept = { value: 'KEPT', label: 'As a program drew it', description: 'Towns, or an area on the map.' };
 
+/** The address of the site; nothing for roles that may not see its settings. */
+function useOwnAddress(): string {
+  const enabled = useMay()('siteSettings.getSiteSettings');
+  const { addressLine, postalCode, city } = useQuery({ ...siteSettingsQuery, enabled }).data?.address ?? {};
+  return [addressLine, [postalCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+}
+
 /** Where the area is. */
 function Outline({ form }: { form: EntityForm<AreaValues, Area> }) {
   const { kind } = form.values;
   const { value, error } = form.input('kind');
-  const { addressLine, postalCode, city } = useSiteSettings()?.address ?? {};
-  const own = [addressLine, [postalCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const own = useOwnAddress();
   const choose = (chosen: string) => {
     const isNear = chosen === 'DISTANCE' && !form.values.address;
     form.set({ kind: chosen as AreaValues['kind'], ...(isNear && { address: own }) });

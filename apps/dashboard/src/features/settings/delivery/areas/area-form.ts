@@ -1,3 +1,4 @@
+import { words } from '../../../../app/words.ts';
 import { missing } from '../../../../ui/form/checks.ts';
 import { readQuantity } from '../../../../ui/form/read-number.ts';
 import type { Area } from '../queries.ts';
@@ -112,7 +113,7 @@ export function wrongWithArea(values: AreaValues, isPriced: boolean): Record<str
   const days = readQuantity(handlingDays);
   return {
     name: missing(name),
-    regionIds: regionIds.length === 0 && 'Choose at least one region.',
+    regionIds: regionIds.length === 0 && words.delivery.chooseRegion,
     postalCodes: kind === 'POSTAL_CODES' && wrongCodes(postalCodes),
     address: isNear && missing(address, 'Enter the address.'),
     position: isNear && !readPosition(position) && 'Enter two numbers such as 52.4895, 13.3936.',

@@ -22,7 +22,10 @@ const known = {
   ],
   backupWeight: '0.5',
 } as UspsConfiguration;
-const draft = (change: Partial<UspsDraft> = {}): UspsDraft => ({ ...readUsps(regions)(known), ...change });
+const draft = (change: Partial<UspsDraft> = {}): UspsDraft => ({
+  ...readUsps({ configuration: known, regions }),
+  ...change,
+});
 const wrong = (change: Partial<UspsDraft>) =>
   Object.entries(wrongWithUsps(draft(change))).flatMap(([path, says]) => (says ? path : []));
 

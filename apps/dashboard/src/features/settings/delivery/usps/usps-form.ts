@@ -64,34 +64,35 @@ const rateIn = (regions: readonly Region[], ids: readonly string[]): string =>
     .flatMap(({ deliveryCarriers = [] }) => deliveryCarriers)
     .find(({ appId }) => appId === USPS_CARRIER)?.backupRate?.amount ?? '';
 
-export const readUsps =
-  (regions: readonly Region[]) =>
-  (known: UspsConfiguration): UspsDraft => {
-    const { name, dimensions, maxNumberOfProducts } = known.packageDetails ?? {};
-    const regionIds = existing(regions, known.deliveryRegionIds ?? []);
-    const chosen = [...(known.domesticServices ?? []), ...(known.internationalServices ?? [])];
-    return {
-      locationId: known.osLocationId ?? '',
-      regionIds,
-      backupRate: rateIn(regions, regionIds),
-      backupWeight: known.backupWeight ?? '',
-      packageType: known.packageType ?? 'CUSTOM',
-      packageName: name ?? '',
-      length: dimensions?.length ?? '',
-      width: dimensions?.width ?? '',
-      height: dimensions?.height ?? '',
-      units: maxNumberOfProducts ?? '',
-      services: [...domesticServices, ...internationalServices].map((service) => {
-        const one = chosen.find((each) => each.service === service);
-        const { estimatedDeliveryTime, handlingFee, freeDeliveryMinimumAmount } = one?.serviceSettings ?? {};
-        return {
-          ...{ id: one?.id ?? '', service, isOn: one !== undefined },
-          ...{ time: estimatedDeliveryTime ?? '', fee: handlingFee?.value ?? '' },
-          ...{ feeKind: handlingFee?.calculationType ?? 'FIXED', freeFrom: freeDeliveryMinimumAmount ?? '' },
-        };
-      }),
-    };
+/** A configuration, with the regions as they were when it was loaded: they have the backup rate. */
+export type Usps = { configuration: UspsConfiguration; regions: readonly Region[] };
+
+export function readUsps({ configuration: known, regions }: Usps): UspsDraft {
+  const { name, dimensions, maxNumberOfProducts } = known.packageDetails ?? {};
+  const regionIds = existing(regions, known.deliveryRegionIds ?? []);
+  const chosen = [...(known.domesticServices ?? []), ...(known.internationalServices ?? [])];
+  return {
+    locationId: known.osLocationId ?? '',
+    regionIds,
+    backupRate: rateIn(regions, regionIds),
+    backupWeight: known.backupWeight ?? '',
+    packageType: known.packageType ?? 'CUSTOM',
+    packageName: name ?? '',
+    length: dimensions?.length ?? '',
+    width: dimensions?.width ?? '',
+    height: dimensions?.height ?? '',
+    units: maxNumberOfProducts ?? '',
+    services: [...domesticServices, ...internationalServices].map((service) => {
+      const one = chosen.find((each) => each.service === service);
+      const { estimatedDeliveryTime, handlingFee, freeDeliveryMinimumAmount } = one?.serviceSettings ?? {};
+      return {
+        ...{ id: one?.id ?? '', service, isOn: one !== undefined },
+        ...{ time: estimatedDeliveryTime ?? '', fee: handlingFee?.value ?? '' },
+        ...{ feeKind: handlingFee?.calculationType ?? 'FIXED', freeFrom: freeDeliveryMinimumAmount ?? '' },
+      };
+    }),
   };
+}
 
 const orNothing = (typed: string, check: (typed: string) => string | null) => (typed.trim() ? check(typed) : null);
 const isMore = (measure: string | null): boolean => measure !== null && Number(measure) > 0;
@@ -102,7 +103,7 @@ export function wrongWithUsps(draft: UspsDraft): Record<string, string | null> {
   const notSize = (typed: string) => (isMore(readAmount(typed)) ? null : texts.noSize);
   const wrong: Record<string, string | null> = {
     locationId: missing(draft.locationId, texts.chooseLocation),
-    regionIds: draft.regionIds.length > 0 ? null : texts.chooseRegion,
+    regionIds: draft.regionIds.length > 0 ? null : words.delivery.chooseRegion,
     backupRate: notAmount(draft.backupRate),
     backupWeight: orNothing(draft.backupWeight, (typed) => (isMore(readMeasure(typed)) ? null : texts.noWeight)),
     services: services.some(({ isOn }) => isOn) ? null : texts.chooseService,
