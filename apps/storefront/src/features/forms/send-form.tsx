@@ -56,7 +56,6 @@ export function keptBack(visit: Visit, forms: BlockData['forms']): BlockData['fo
 
 function sentPath({ request }: Visit, blockId: string): string {
   const url = new URL(request.url);
-  url.search = '';
   url.searchParams.set(SENT, blockId);
   return `${ownPath(url)}#${anchorOf(blockId)}`;
 }

@@ -1,4 +1,5 @@
 import { BLOCK_FIELD } from '@stoa/blocks';
+import { ownPath } from '../../lib/own-path.ts';
 import type { Visit } from '../../lib/render-page.tsx';
 import { loadShell, type VisitorShell } from '../../lib/site.ts';
 import { personal, redirect, type StorefrontResponse } from '../../lib/storefront-request.ts';
@@ -23,17 +24,22 @@ const SIGNED_UP = 'signed-up';
 /** A product's page. Choices in the query, by name or from the form without scripts, are preselected. */
 export async function showProduct(visit: Visit, slug: string): Promise<StorefrontResponse> {
   const { request, api } = visit;
-  const { searchParams } = request.url;
   const [shell, found] = await Promise.all([loadShell(api, request.url.origin), loadSeenProduct(visit, slug)]);
   if (found?.view.slug !== slug) return movedProduct(visit, shell, { slug, known: found?.view.slug });
-  return showAttempt(visit, shell, found, {
+  const signUp = request.url.searchParams.has(SIGNED_UP) ? thanksIn(visit.messages.product) : null;
+  return showAttempt(visit, shell, found, { ...chosenIn(visit, found), signUp });
+}
+
+/** What the address says that the visitor chose. */
+function chosenIn({ request }: Visit, { view }: FoundProduct): Attempt {
+  const { searchParams } = request.url;
+  return {
     ...untried,
-    selection: { ...selectionFromNames(found.view.options, searchParams), ...readSelection(searchParams) },
+    selection: { ...selectionFromNames(view.options, searchParams), ...readSelection(searchParams) },
     answers: readAnswers(searchParams),
     plan: searchParams.get(PLAN) ?? '',
     quantity: readQuantity(searchParams.get('quantity')) ?? 1,
-    signUp: searchParams.has(SIGNED_UP) ? thanksIn(visit.messages.product) : null,
-  });
+  };
 }
 
 /** The product of a page that the visitor is viewing. */
@@ -99,9 +105,10 @@ async function showAttempt(visit: Visit, shell: VisitorShell, found: FoundProduc
 async function postForm(visit: Visit, shell: VisitorShell, found: FoundProduct): Promise<StorefrontResponse> {
   const arranged = await loadShopPage(visit, shell.site, 'PRODUCT');
   const outcome = await sendForm(visit, arranged.data.forms);
-  if (!outcome) return redirect(productHref(found.view.slug));
+  if (!outcome) return redirect(ownPath(visit.request.url));
   if ('response' in outcome) return outcome.response;
   const data = { ...arranged.data, forms: outcome.forms };
-  const page = renderProduct(visit, shell, found, { ...untried, status: 422 }, { ...arranged, data });
+  const attempt = { ...chosenIn(visit, found), status: 422 };
+  const page = renderProduct(visit, shell, found, attempt, { ...arranged, data });
   return personal(await page);
 }
