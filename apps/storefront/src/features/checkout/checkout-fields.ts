@@ -12,6 +12,7 @@ import {
 } from '../address/address.ts';
 import type { CodeFields } from '../codes/change-codes.ts';
 import { codeForms } from '../codes/codes.ts';
+import { SAVED_CARD } from '../payment-methods/saved-card.ts';
 import type { Asked } from './asked.ts';
 import { type TipFields, tipOf } from './tip.ts';
 
@@ -61,7 +62,7 @@ export function readCheckoutForm(fields: Fields): CheckoutFields {
     shipping: readShipping(fields),
     payment: textOf(fields, 'payment'),
     card: textOf(fields, 'card'),
-    savedCard: textOf(fields, 'savedCard'),
+    savedCard: textOf(fields, SAVED_CARD),
     keepsCard: textOf(fields, 'keepsCard') !== '',
     custom: textOf(fields, 'custom'),
     note: textOf(fields, 'note'),

@@ -59,8 +59,10 @@ export async function showCheckout(visit: Visit, id: string): Promise<Storefront
   ]);
   if (!found?.checkout) return showNotOpen(visit);
   if (found.checkout.completed) return renderCompleted(visit, whole);
-  const site = await withSavedCards(visit, payableIn(whole, found.checkout), found.checkout);
-  const asked = await loadAsked(visit, found.checkout);
+  const [site, asked] = await Promise.all([
+    withSavedCards(visit, payableIn(whole, found.checkout), found.checkout),
+    loadAsked(visit, found.checkout),
+  ]);
   const tip = await loadTip(visit, asked, id);
   const { checkout, form } = await withKnown(visit, site, asked, found.checkout, tip);
   const wasDeclined = request.url.searchParams.get('notice') === DECLINED;
@@ -131,9 +133,11 @@ export async function postCheckoutForm(visit: Visit, id: string): Promise<Storef
   ]);
   if (!found?.checkout) return showNotOpen(visit);
   if (found.checkout.completed) return renderCompleted(visit, whole);
-  const site = await withSavedCards(visit, payableIn(whole, found.checkout), found.checkout);
-  const asked = await loadAsked(visit, found.checkout);
-  const formats = await loadFormats(visit, typed);
+  const [site, asked, formats] = await Promise.all([
+    withSavedCards(visit, payableIn(whole, found.checkout), found.checkout),
+    loadAsked(visit, found.checkout),
+    loadFormats(visit, typed),
+  ]);
   const form = {
     ...typed,
     address: fittingIn(typed.address, formats.address),
@@ -216,17 +220,22 @@ function offersOf(site: Site, asked: Asked, checkout: Checkout, { isPaid }: Pick
   };
 }
 
-const loadFormats = async (visit: Visit, { address, billing }: CheckoutFields): Promise<Formats> => ({
-  address: await loadFormat(visit, address.country),
-  billing: await loadFormat(visit, billing?.country),
-});
+async function loadFormats(visit: Visit, form: CheckoutFields): Promise<Formats> {
+  const [address, billing] = await Promise.all([
+    loadFormat(visit, form.address.country),
+    loadFormat(visit, form.billing?.country),
+  ]);
+  return { address, billing };
+}
 
 async function renderCheckout(visit: Visit, site: Site, checkout: Checkout, state: State): Promise<StorefrontResponse> {
   const { asked, form, errors, codeErrors } = state;
-  const tip = state.tip ?? (await loadTip(visit, asked, checkout.id ?? ''));
+  const [tip, formats] = await Promise.all([
+    state.tip ?? loadTip(visit, asked, checkout.id ?? ''),
+    loadFormats(visit, form),
+  ]);
   const { messages } = visit;
   const title = messages.checkout.checkout;
-  const formats = await loadFormats(visit, form);
   const view = viewCheckout(checkout, messages, site.timeZone);
   const page = renderCheckoutPage(
     visit,

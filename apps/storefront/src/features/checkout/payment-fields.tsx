@@ -4,7 +4,8 @@ import { FieldError } from '../../components/text-field.tsx';
 import type { SavedCard } from '../../lib/api.ts';
 import type { FieldErrors } from '../../lib/form-state.ts';
 import type { Site } from '../../lib/site.ts';
-import { SavedCardName } from '../payment-methods/saved-card-name.tsx';
+import { SAVED_CARD } from '../payment-methods/saved-card.ts';
+import { SavedCardChoice } from '../payment-methods/saved-card-choice.tsx';
 import type { CheckoutFields } from './checkout-fields.ts';
 
 type PaymentFieldsProps = { methods: Site['paymentMethods']; form: CheckoutFields; errors: FieldErrors };
@@ -40,20 +41,12 @@ export function PaymentFields({ methods, form, errors }: PaymentFieldsProps) {
 /** The cards that the member lets be kept, and another one. The style sheet hides what asks for that while it is not chosen. */
 function SavedCards({ cards, chosen }: { cards: SavedCard[]; chosen: string }) {
   const messages = useMessages('cards');
-  const now = new Date();
   return (
     <fieldset className="cards saved-cards">
       <legend>{messages.choose}</legend>
-      {cards.map((card) => (
-        <label key={card.id} className="radio-row">
-          <input type="radio" name="savedCard" value={card.id ?? ''} defaultChecked={card.id === chosen} />
-          <span className="radio-words">
-            <SavedCardName card={card} now={now} />
-          </span>
-        </label>
-      ))}
+      <SavedCardChoice cards={cards} chosen={chosen} />
       <label className="radio-row">
-        <input type="radio" name="savedCard" value="" defaultChecked={!chosen} />
+        <input type="radio" name={SAVED_CARD} value="" defaultChecked={!chosen} />
         <span className="radio-words">{messages.other}</span>
       </label>
     </fieldset>

@@ -1,5 +1,8 @@
 import type { SavedCard } from '../../lib/api.ts';
 
+/** The field of forms with the id of the card that is chosen. */
+export const SAVED_CARD = 'savedCard';
+
 /** How long before it ends a card is said to end soon. */
 const SOON_MS = 60 * 24 * 60 * 60_000;
 

@@ -4,6 +4,7 @@ import { messageOf } from '../../lib/message-of.ts';
 import type { Visit } from '../../lib/render-page.tsx';
 import { redirect, type StorefrontResponse } from '../../lib/storefront-request.ts';
 import { fieldOf } from '../account/posted-form.ts';
+import { SAVED_CARD } from '../payment-methods/saved-card.ts';
 
 /** Does what a form about a subscription asks for; null where the form is another one. `token` is that of a guest's order. */
 export async function postSubscription(
@@ -22,7 +23,7 @@ export async function postSubscription(
       return goOn(
         subscriptions.changeSubscriptionCard({
           subscriptionId: asked.subscriptionId,
-          savedPaymentMethodId: fieldOf(request, 'savedCard'),
+          savedPaymentMethodId: fieldOf(request, SAVED_CARD),
         }),
         'cardChanged',
       );

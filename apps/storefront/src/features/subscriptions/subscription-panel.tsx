@@ -10,6 +10,9 @@ type SubscriptionPanelProps = {
   action: string;
 };
 
+/** Nothing is charged any more, and nothing can be changed. */
+export const isOver = ({ status }: Subscription): boolean => status === 'CANCELED' || status === 'ENDED';
+
 /** A subscription: what is charged when, and how to pause or end it. */
 export function SubscriptionPanel({ subscription, site, action }: SubscriptionPanelProps) {
   const messages = useMessages('subscriptions');
@@ -22,7 +25,7 @@ export function SubscriptionPanel({ subscription, site, action }: SubscriptionPa
   const cardText = lastFourDigits ? [cardEnding(brand, lastFourDigits), until].filter(Boolean).join(', ') : '';
   const { frequency, interval, billingCycles } = settings ?? {};
   const every = frequency && frequency !== 'UNDEFINED' ? messages.every(frequency, interval ?? 1) : '';
-  const isOver = status === 'CANCELED' || status === 'ENDED';
+  const hasEnded = isOver(subscription);
   const facts = [
     { label: messages.status, value: messages.statuses[status] },
     { label: messages.delivery, value: billingCycles ? messages.times(every, billingCycles) : every },
@@ -30,11 +33,11 @@ export function SubscriptionPanel({ subscription, site, action }: SubscriptionPa
     { label: cards.subscription.card, value: cardText },
     { label: messages.since, value: createdDate ? day(createdDate) : '' },
     { label: problem ? messages.nextTry : messages.next, value: nextChargeDate ? day(nextChargeDate) : '' },
-    { label: isOver ? messages.ended : messages.ends, value: endDate ? day(endDate) : '' },
+    { label: hasEnded ? messages.ended : messages.ends, value: endDate ? day(endDate) : '' },
   ];
   return (
     <>
-      {problem && !isOver && <p className="form-message">{messages.problems[problem]}</p>}
+      {problem && !hasEnded && <p className="form-message">{messages.problems[problem]}</p>}
       <dl className="order-facts subscription-facts">
         {facts
           .filter(({ value }) => value)
@@ -45,7 +48,7 @@ export function SubscriptionPanel({ subscription, site, action }: SubscriptionPa
             </div>
           ))}
       </dl>
-      {!isOver && <Steps subscription={subscription} action={action} day={day} />}
+      {!hasEnded && <Steps subscription={subscription} action={action} day={day} />}
     </>
   );
 }

@@ -10,9 +10,9 @@ import { loadMember, renderAccount, toLogin } from '../account/account-page.tsx'
 import { CardFields } from '../checkout/payment-fields.tsx';
 import { showNotFound } from '../errors/errors.route.tsx';
 import { likelyCard, loadUsableCards } from '../payment-methods/load-cards.ts';
-import { SavedCardName } from '../payment-methods/saved-card-name.tsx';
+import { SavedCardChoice } from '../payment-methods/saved-card-choice.tsx';
 import { postSubscription, subscriptionNotice } from './post-subscription.ts';
-import { SubscriptionPanel } from './subscription-panel.tsx';
+import { isOver, SubscriptionPanel } from './subscription-panel.tsx';
 
 const nameOf = ({ items = [] }: Subscription): string =>
   items.map(({ name = '', quantity = 1 }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', ');
@@ -81,7 +81,7 @@ export async function showSubscription(visit: Visit, id: string): Promise<Storef
   const found = await orNull(visit.api.subscriptions.getSubscription({ subscriptionId: id }));
   if (!found?.subscription) return showNotFound(visit);
   const { subscription, cycles = [] } = found;
-  const cards = await loadUsableCards(visit);
+  const cards = isOver(subscription) ? null : await loadUsableCards(visit);
   const messages = visit.messages.subscriptions;
   const title = nameOf(subscription);
   return renderAccount(visit, {
@@ -95,7 +95,7 @@ export async function showSubscription(visit: Visit, id: string): Promise<Storef
         <Notice>{subscriptionNotice(visit)}</Notice>
         <SubscriptionPanel subscription={subscription} site={site} action={`/account/subscriptions/${id}`} />
         <OtherCard subscription={subscription} site={site} />
-        <ChangeCard subscription={subscription} cards={cards} />
+        {cards && <ChangeCard subscription={subscription} cards={cards} />}
         <Cycles cycles={cycles} site={site} />
       </>
     ),
@@ -132,11 +132,8 @@ function OtherCard({ subscription, site }: { subscription: Subscription; site: S
 /** Chooses the card that the further cycles are charged to, among those that its buyer lets be kept. */
 function ChangeCard({ subscription, cards }: { subscription: Subscription; cards: SavedCard[] }) {
   const { subscription: texts } = useMessages('cards');
-  const { id = '', status, savedPaymentMethodId: current } = subscription;
+  const { id = '', savedPaymentMethodId: current } = subscription;
   const others = cards.filter((card) => card.id !== current);
-  if (status === 'CANCELED' || status === 'ENDED') return null;
-  const now = new Date();
-  const likely = likelyCard(others, now);
   return (
     <form method="post" action={`/account/subscriptions/${id}`} className="subscription-card">
       <h2>{texts.change}</h2>
@@ -146,14 +143,7 @@ function ChangeCard({ subscription, cards }: { subscription: Subscription; cards
           <input type="hidden" name="subscriptionId" value={id} />
           <fieldset className="cards">
             <legend className="visually-hidden">{texts.change}</legend>
-            {others.map((card) => (
-              <label key={card.id} className="radio-row">
-                <input type="radio" name="savedCard" value={card.id ?? ''} defaultChecked={card === likely} required />
-                <span className="radio-words">
-                  <SavedCardName card={card} now={now} />
-                </span>
-              </label>
-            ))}
+            <SavedCardChoice cards={others} chosen={likelyCard(others, new Date())?.id ?? undefined} isRequired />
           </fieldset>
           <p className="actions">
             <button className="button button-quiet" type="submit" name="intent" value="card">
