@@ -22,6 +22,7 @@ import {
   translations,
 } from '@stoa/contract';
 import { GIFT_CARDS_APP_ID } from '@stoa/contract/ecom/fixed-ids';
+import { putOnShopPage } from '@stoa/server/testing/shop-pages';
 import { addressed, openTwoShops, type TwoShops } from '@stoa/server/testing/two-shops';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -183,6 +184,19 @@ test('categories, pages and the menu are translated as well', async () => {
   for (const text of ['עלינו', 'אנחנו מדפיסים', 'להביט']) expect(html).toContain(text);
   expect(html).toContain('href="/he/shop"');
   expect(await page('/about')).not.toContain('אנחנו');
+});
+
+test('what the owner put on pages of the shop is translated, too', async () => {
+  const call = async (operation: unknown, request: object) => (await asOwner(operation, request)).body;
+  const sold = await putOnShopPage(call, 'PRODUCT', 'Sent by noon');
+  const lost = await putOnShopPage(call, 'NOT_FOUND', 'Lost?');
+  await asOwner(pages.publishPages, { note: '' });
+  await translate('PAGE', sold, { 'Sent by noon': 'נשלח עד הצהריים' });
+  await translate('PAGE', lost, { 'Lost?': 'הלכתם לאיבוד?' });
+  expect(await page(`/he/product-page/${product.slug}`)).toContain('נשלח עד הצהריים');
+  expect(await page(`/product-page/${product.slug}`)).toContain('Sent by noon');
+  expect(await page('/he/nowhere')).toContain('הלכתם לאיבוד?');
+  expect(await page('/nowhere')).toContain('Lost?');
 });
 
 test('what is no text of it, another language, or a change of somebody else is refused', async () => {

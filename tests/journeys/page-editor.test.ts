@@ -14,7 +14,7 @@ import {
   theOwnerSchedulesARelease,
   theOwnerSharesAPreview,
 } from './stories/page-editing.ts';
-import { theOwnerArrangesTheProductPage } from './stories/shop-pages.ts';
+import { theOwnerArrangesTheProductPage, theOwnerWritesThe404Page } from './stories/shop-pages.ts';
 import { inAShop, type Shop } from './support/shop.ts';
 
 let shop: Shop;
@@ -37,4 +37,5 @@ describe('the page editor', () => {
   test('the owner shows visitors an earlier release again', () => theOwnerRestoresARelease(shop));
   test('the owner arranges the product page, and goes back to the standard one', () =>
     theOwnerArrangesTheProductPage(shop));
+  test('the owner writes the 404 page', () => theOwnerWritesThe404Page(shop));
 });

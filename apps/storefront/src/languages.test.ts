@@ -744,6 +744,7 @@ const pages: [string, Page][] = [
   ['/preview/token', {}],
   ['/preview/token/about', {}],
   ['/preview/token/product-page/suns', {}],
+  ['/preview/token/_not-found', { status: 404 }],
   ['/checkout/none', { answers: nobody, status: 404 }],
   [`/thank-you/${ID}`, {}],
   ['/gift-card', {}],
@@ -856,7 +857,7 @@ function commonTexts(documents: Rendered[]): string[] {
 
 /** Routes of files for programs, of pages and code made by the owner, and of those that only lead to others. */
 const NOT_PAGES =
-  /\/parts\/product-page\/:$|\/account\/data\/download$|\/_embed\/:$|\/account\/reviews\/of\/:$|\.(xml|txt|svg)$|\/sitemaps\/:$|\/pay\/:\/return$|GET \/:$/;
+  /\/parts\/|\/account\/data\/download$|\/_embed\/:$|\/account\/reviews\/of\/:$|\.(xml|txt|svg)$|\/sitemaps\/:$|\/pay\/:\/return$|GET \/:$/;
 
 test('every page of the router is covered', () => {
   const visited = pages.filter(([, { form }]) => form === undefined).map(([path]) => path.replace(/\?.*/, ''));

@@ -40,7 +40,7 @@ import { postEndOfReminders, showEndOfReminders } from './features/reminders/uns
 import { showMyReviews, toReviewOf } from './features/reviews/my-reviews.route.tsx';
 import { postReviewForm, showReviewForm } from './features/reviews/review.route.tsx';
 import { showSearch } from './features/search/search.route.tsx';
-import { drawProductParts, showProductPreview } from './features/shop-pages/preview-product.route.tsx';
+import { shopPreviews } from './features/shop-pages/preview.route.tsx';
 import { postLogin, postLogout, showLogin } from './features/sign-in/login.route.tsx';
 import { postRecovery, showRecovery } from './features/sign-in/recover.route.tsx';
 import { postRegistration, showRegistration } from './features/sign-in/register.route.tsx';
@@ -106,13 +106,11 @@ export const routes: Record<string, Route> = {
   'GET /pay/:/return': showPaymentReturn,
   'GET /policies/:': showPolicy,
   'GET /_embed/:': showEmbed,
+  ...shopPreviews,
   'GET /preview/:': showPreview,
   'GET /preview/:/:': showPreview,
   'POST /preview/:': showPreview,
   'POST /preview/:/:': showPreview,
-  'GET /preview/:/product-page/:': showProductPreview,
-  'POST /preview/:/product-page/:': showProductPreview,
-  'GET /preview/:/parts/product-page/:': drawProductParts,
   'GET /review/:': showInvitation,
   'POST /review/:': postInvitation,
   'GET /review/:/unsubscribe': showUnsubscription,

@@ -22,8 +22,8 @@ export type BlockData = {
   posts: Record<string, PostSummary[]>;
   /** On a page of the shop: what its own types of blocks show of what the page is about; those that are absent show nothing. */
   parts?: Readonly<Record<string, ReactElement<{ className?: string }> | null>>;
-  /** On a product's page: others that its visitors may like. */
-  related?: ProductSummary[];
+  /** On a page of the shop: the products that its own rows show, by their types. */
+  rows?: Readonly<Record<string, ProductSummary[]>>;
 };
 
 /** The data of blocks that show no more than their props. */

@@ -20,6 +20,7 @@ import { hero } from './hero/hero.tsx';
 import { imageWithText } from './image-with-text/image-with-text.tsx';
 import { latestPosts } from './latest-posts/latest-posts.tsx';
 import { logo, logos } from './logos/logos.tsx';
+import { newProducts, notFound, searchBox, shopLinks } from './not-found/not-found.tsx';
 import { openingHours, openingLine } from './opening-hours/opening-hours.tsx';
 import { priceLine, priceList } from './price-list/price-list.tsx';
 import {
@@ -119,6 +120,10 @@ export const blockViews: Readonly<Record<string, BlockView>> = {
   purchase,
   relatedProducts,
   wishButton,
+  newProducts,
+  notFound,
+  searchBox,
+  shopLinks,
 };
 
 export const viewOf = (type: string): BlockView | undefined =>

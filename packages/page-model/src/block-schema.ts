@@ -25,8 +25,8 @@ export type Property = Named &
     | { kind: 'color' }
   );
 
-/** What a page of the shop is about: each time it is shown, it is another. */
-export type Subject = 'product';
+/** What a page of the shop is about: a product, which is another each time it is shown, or an address without a page. */
+export type Subject = 'product' | 'nothing';
 
 export type FileKind = 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'ARCHIVE';
 

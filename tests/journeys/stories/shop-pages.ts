@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { inspect } from '../support/inspect.ts';
+import type { Person } from '../support/person.ts';
 import type { Shop } from '../support/shop.ts';
 import { signedInOwner } from '../support/signing-in.ts';
 import { canvas, edit, isSaved, layer, PHONE, publish, sections, settings } from './page-editing.ts';
@@ -30,12 +31,7 @@ export async function theOwnerArrangesTheProductPage(shop: Shop): Promise<void> 
   await layer(owner, 'Price and buttons').click();
   await expect.poll(() => page.getByRole('button', { name: 'Remove', exact: true }).isDisabled()).toBe(true);
   await layer(owner, 'Product').click();
-  await page.getByRole('tab', { name: 'Add' }).click();
-  const add = page.getByRole('tabpanel', { name: 'Add' });
-  const choice = add.getByRole('button', { name: /^Quotation(?!:)/ });
-  await choice.scrollIntoViewIfNeeded();
-  await choice.click();
-  await page.getByRole('tab', { name: 'Layers' }).click();
+  await addSection(owner, 'Quotation');
   await expect.poll(async () => (await sections(owner)).slice(1, 3)).toEqual(['Product', 'Quotation']);
   await settings(owner).getByLabel('Words').fill(PROMISE);
   await layer(owner, 'Related products').click();
@@ -66,3 +62,54 @@ export async function theOwnerArrangesTheProductPage(shop: Shop): Promise<void> 
 }
 
 const PRINT = 'twin-suns';
+
+/** Adds a kind of section after the selected one. */
+async function addSection({ page }: Person, kind: string): Promise<void> {
+  await page.getByRole('tab', { name: 'Add' }).click();
+  const add = page.getByRole('tabpanel', { name: 'Add' });
+  const choice = add.getByRole('button', { name: new RegExp(`^${kind}(?!:)`) });
+  await choice.scrollIntoViewIfNeeded();
+  await choice.click();
+  await page.getByRole('tab', { name: 'Layers' }).click();
+}
+
+/** What the owner says on the 404 page is read wherever there is no page, and the answer still says so. */
+export async function theOwnerWritesThe404Page(shop: Shop): Promise<void> {
+  const owner = await signedInOwner(shop, 'pages');
+  const { page } = owner;
+  const problems: string[] = [];
+  await edit(owner, '404 page');
+  const drawn = canvas(owner);
+  await drawn.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+  await drawn.getByRole('heading', { name: 'New in the shop' }).waitFor();
+  await drawn.locator('[data-block="searchBox"] form').waitFor();
+  expect(await sections(owner)).toEqual(['Message', 'New products']);
+  await settings(owner).getByText('Visitors see this page at addresses that lead nowhere').waitFor();
+  problems.push(...(await inspect(owner, '404-page-editor', wide)));
+
+  await layer(owner, 'Message').click();
+  await settings(owner).getByLabel('Heading', { exact: true }).fill('Nothing hangs here');
+  await settings(owner).getByLabel('Text', { exact: true }).fill('This print may have sold out.');
+  await layer(owner, 'Links onwards').click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await layer(owner, 'Nothing hangs here').click();
+  await addSection(owner, 'Quotation');
+  await settings(owner).getByLabel('Words').fill('Getting lost is how I found it.');
+  await isSaved(owner);
+  await drawn.getByRole('heading', { level: 1, name: 'Nothing hangs here' }).waitFor();
+  problems.push(...(await inspect(owner, '404-page-arranged', wide)));
+  await page.setViewportSize(PHONE);
+  problems.push(...(await inspect(owner, '404-page-editor-phone', { screens: [PHONE] })));
+  await publish(owner, 'Lost and found');
+
+  const visitor = await shop.newVisitor();
+  const answer = await visitor.page.goto('/no-such-print');
+  expect(answer?.status()).toBe(404);
+  await visitor.seesHeading('Nothing hangs here');
+  await visitor.sees('Getting lost is how I found it.');
+  await visitor.sees('New in the shop');
+  await visitor.page.getByRole('link', { name: 'Go to the shop' }).waitFor({ state: 'detached' });
+  problems.push(...(await inspect(visitor, '404-page-as-arranged')));
+  expect(problems).toEqual([]);
+  await Promise.all([owner.leave(), visitor.leave()]);
+}

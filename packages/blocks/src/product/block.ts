@@ -1,19 +1,11 @@
 /** The page of a product, and the parts of it that owners arrange. What they show is the product of the page. */
-import type { BlockSchema, Style } from '@stoa/page-model';
+import type { BlockSchema, Style, Subject } from '@stoa/page-model';
 import { heading } from '../schemas/properties.ts';
+import { itemOf, sectionOf, shopPage } from '../shop-pages/parts.ts';
 
-export const productPage: BlockSchema = {
-  type: 'productPage',
-  label: 'Product page',
-  group: 'page',
-  about: 'product',
-  props: {},
-  slots: { content: { label: 'Sections', accepts: ['section'], most: 200 } },
-};
+const ofProduct: readonly Subject[] = ['product'];
 
-const ofProduct = { needs: ['product'], isSingle: true, props: {}, slots: {} } as const;
-const section = { ...ofProduct, group: 'section' } as const;
-const item = { ...ofProduct, group: 'item' } as const;
+export const productPage: BlockSchema = shopPage('product', { type: 'productPage', label: 'Product page' });
 
 const gallerySide: Style = {
   label: 'Pictures',
@@ -22,10 +14,9 @@ const gallerySide: Style = {
   usual: 'start',
 };
 
-export const breadcrumbs: BlockSchema = { ...section, type: 'breadcrumbs', label: 'Path to the page' };
+export const breadcrumbs = sectionOf(ofProduct, { type: 'breadcrumbs', label: 'Path to the page' });
 
-export const product: BlockSchema = {
-  ...section,
+export const product = sectionOf(ofProduct, {
   type: 'product',
   label: 'Product',
   isRequired: true,
@@ -47,23 +38,22 @@ export const product: BlockSchema = {
       most: 40,
     },
   },
-};
+});
 
-export const productRibbons: BlockSchema = { ...item, type: 'productRibbons', label: 'Ribbons' };
-export const productName: BlockSchema = { ...item, type: 'productName', label: 'Name', isRequired: true };
-export const productRating: BlockSchema = { ...item, type: 'productRating', label: 'Rating' };
-export const productBrand: BlockSchema = { ...item, type: 'productBrand', label: 'Brand' };
-export const purchase: BlockSchema = { ...item, type: 'purchase', label: 'Price and buttons', isRequired: true };
-export const wishButton: BlockSchema = { ...item, type: 'wishButton', label: 'Wishlist button' };
-export const productDescription: BlockSchema = { ...item, type: 'productDescription', label: 'Description' };
-export const productDetails: BlockSchema = { ...item, type: 'productDetails', label: 'Info sections' };
+export const productRibbons = itemOf(ofProduct, { type: 'productRibbons', label: 'Ribbons' });
+export const productName = itemOf(ofProduct, { type: 'productName', label: 'Name', isRequired: true });
+export const productRating = itemOf(ofProduct, { type: 'productRating', label: 'Rating' });
+export const productBrand = itemOf(ofProduct, { type: 'productBrand', label: 'Brand' });
+export const purchase = itemOf(ofProduct, { type: 'purchase', label: 'Price and buttons', isRequired: true });
+export const wishButton = itemOf(ofProduct, { type: 'wishButton', label: 'Wishlist button' });
+export const productDescription = itemOf(ofProduct, { type: 'productDescription', label: 'Description' });
+export const productDetails = itemOf(ofProduct, { type: 'productDetails', label: 'Info sections' });
 
-export const productReviews: BlockSchema = { ...section, type: 'productReviews', label: 'Reviews' };
+export const productReviews = sectionOf(ofProduct, { type: 'productReviews', label: 'Reviews' });
 
-export const relatedProducts: BlockSchema = {
-  ...section,
+export const relatedProducts = sectionOf(ofProduct, {
   type: 'relatedProducts',
   label: 'Related products',
   named: 'heading',
   props: { heading },
-};
+});

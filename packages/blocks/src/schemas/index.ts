@@ -18,6 +18,7 @@ import { hero } from '../hero/block.ts';
 import { imageWithText } from '../image-with-text/block.ts';
 import { latestPosts } from '../latest-posts/block.ts';
 import { logo, logos } from '../logos/block.ts';
+import { newProducts, notFound, notFoundPage, searchBox, shopLinks } from '../not-found/block.ts';
 import { openingHours, openingLine } from '../opening-hours/block.ts';
 import { page } from '../page/block.ts';
 import { priceLine, priceList } from '../price-list/block.ts';
@@ -52,12 +53,14 @@ import { testimonial, testimonials } from '../testimonials/block.ts';
 import { moment, timeline } from '../timeline/block.ts';
 import { video } from '../video/block.ts';
 
-const roots = [page, productPage, siteTheme, siteMenu, siteFooter];
+const roots = [page, productPage, notFoundPage, siteTheme, siteMenu, siteFooter];
 const sections = [
   breadcrumbs,
   product,
   productReviews,
   relatedProducts,
+  notFound,
+  newProducts,
   hero,
   banner,
   announcement,
@@ -99,6 +102,8 @@ const items = [
   wishButton,
   productDescription,
   productDetails,
+  searchBox,
+  shopLinks,
   column,
   galleryPicture,
   feature,

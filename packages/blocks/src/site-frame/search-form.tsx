@@ -1,8 +1,8 @@
 import { useMessages } from '@stoa/messages/react';
 /** The search box without scripts. */
-export function SearchForm({ id, words }: { id: string; words: string }) {
+export function SearchForm({ id, words, ...marks }: { id: string; words: string }) {
   return (
-    <search>
+    <search {...marks}>
       <form className="search-form" action="/search">
         <SearchField id={id} words={words} />
       </form>

@@ -2,6 +2,7 @@ import { MultiSelect } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../app/api.ts';
+import { useFoundProducts } from '../products/use-found-products.ts';
 
 type ProductSelectProps = {
   label: string;
@@ -12,22 +13,13 @@ type ProductSelectProps = {
 };
 type Named = { id?: string | null; name?: string | null };
 
-const SHOWN = 20;
 const optionsOf = (products: readonly Named[]) =>
   products.map(({ id, name }) => ({ value: id ?? '', label: name ?? '' }));
 
 /** Selects products by typing parts of their names. */
 export function ProductSelect({ label, value, onChange, most = 50, error }: ProductSelectProps) {
   const [text, setText] = useState('');
-  const found = useQuery({
-    queryKey: ['products', 'to select', text],
-    queryFn: async () => {
-      const search = text.trim() ? { search: { expression: text.trim(), mode: 'AND' as const } } : {};
-      const answer = await api.productsV3.searchProducts({ search: { ...search, cursorPaging: { limit: SHOWN } } });
-      return answer.products ?? [];
-    },
-    placeholderData: keepPreviousData,
-  });
+  const found = useFoundProducts(text);
   const chosen = useQuery({
     queryKey: ['products', 'selected', value],
     queryFn: async () => {
@@ -37,9 +29,7 @@ export function ProductSelect({ label, value, onChange, most = 50, error }: Prod
     enabled: value.length > 0,
     placeholderData: keepPreviousData,
   });
-  const options = new Map(
-    optionsOf([...(found.data ?? []), ...(chosen.data ?? [])]).map((option) => [option.value, option]),
-  );
+  const options = new Map(optionsOf([...found, ...(chosen.data ?? [])]).map((option) => [option.value, option]));
   for (const id of value) if (!options.has(id)) options.set(id, { value: id, label: 'Deleted product' });
   return (
     <MultiSelect

@@ -1,10 +1,10 @@
 /** Opens a page for editing: its draft, its latest changes, and what an earlier visit could not send. */
 import { notifications } from '@mantine/notifications';
 import { blockSchemas } from '@stoa/blocks/schemas';
-import { standardShopPages } from '@stoa/blocks/shop-pages';
+import { pathOfShopPage, shopPageOf } from '@stoa/blocks/shop-pages';
 import type { Static } from '@stoa/contract';
 import type { PageDraft } from '@stoa/contract/stoa/pages';
-import { SHOP_PAGES, type ShopPage } from '@stoa/contract/stoa/site';
+import { SHOP_PAGES } from '@stoa/contract/stoa/site';
 import { loadMessages } from '@stoa/messages/load';
 import type { Block } from '@stoa/page-model';
 import { ApiError } from '@stoa/sdk';
@@ -80,14 +80,16 @@ export function useEditor(pageId: string): Opening {
 
 const LATEST = 200;
 
-/** A page of the shop has the name of its kind in place of an id. */
-const shopPageOf = (pageId: string): ShopPage | undefined => SHOP_PAGES.find((kind) => kind === pageId);
+/** A draft by the id of its page, or by the name of a page of the shop. */
+function requestDraft(pageId: string) {
+  const part = SHOP_PAGES.find((kind) => kind === pageId);
+  return part ? api.pages.openSitePart({ part }) : api.pages.getPageDraft({ pageId });
+}
 
-/** Where visitors see the page; of a page of the shop, with what it is looked at with. */
-function addressOf({ draft, nodeOf }: Editor, sample: string): string {
-  const root = nodeOf(draft.root)?.block;
-  if (root?.type === 'productPage') return sample ? `product-page/${encodeURIComponent(sample)}` : 'shop';
-  return String(root?.props?.address ?? '');
+/** Where visitors see the page; a page of the shop, with what it is looked at with. */
+function pathOf({ editor, shopPage, sample }: Pick<Editing, 'editor' | 'shopPage' | 'sample'>): string {
+  if (shopPage) return pathOfShopPage(shopPage, sample.get()) ?? '/shop';
+  return `/${String(editor.nodeOf(editor.draft.root)?.block.props?.address ?? '')}`;
 }
 
 type Around = { url: string; language: string; mayPublish: boolean };
@@ -104,8 +106,7 @@ async function openPage(pageId: string, owner: string, { url, language, mayPubli
   const isWatched = () => people.get().length > 0;
   const part = (name: 'THEME' | 'MENU' | 'FOOTER') =>
     api.pages.openSitePart({ part: name }).then(({ draft }) => openDraft(draft, owner, { say, isWatched }));
-  const shopPage = shopPageOf(pageId);
-  const opened = shopPage ? api.pages.openSitePart({ part: shopPage }) : api.pages.getPageDraft({ pageId });
+  const opened = requestDraft(pageId);
   const [{ draft }, editor, theme, menu, footer, messages] = await Promise.all([
     opened,
     opened.then(({ draft }) => openDraft(draft, owner, { say, isWatched })),
@@ -116,7 +117,7 @@ async function openPage(pageId: string, owner: string, { url, language, mayPubli
   ]);
   const shared = {
     pageId: draft?.id ?? '',
-    shopPage: SHOP_PAGES.find((kind) => standardShopPages[kind].type === draft?.root?.type) ?? null,
+    shopPage: shopPageOf(editor.nodeOf(editor.draft.root)?.block.type),
     sample,
     inWork: cell<DraftName>('page'),
     text: cell<TextInWork | null>(null),
@@ -131,7 +132,7 @@ async function openPage(pageId: string, owner: string, { url, language, mayPubli
     problems: cell<readonly PlacedProblem[] | null>(null),
     width: cell<CanvasWidth>(window.matchMedia(NARROW).matches ? 'phone' : 'desktop'),
     page: (): Editing => page,
-    addressOfPage: () => `${url}/${addressOf(editor, sample.get())}`,
+    addressOfPage: () => `${url}${pathOf(page)}`,
     mayPublish,
     said,
     say,

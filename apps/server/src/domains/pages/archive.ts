@@ -1,6 +1,6 @@
 /** What archives of a site say of its pages, and of what all of them share. */
 import { blockSchemas } from '@stoa/blocks/schemas';
-import { standardShopPages } from '@stoa/blocks/shop-pages';
+import { shopPages } from '@stoa/blocks/shop-pages';
 import { SHOP_PAGES } from '@stoa/contract/stoa/site';
 import { type Block, isBlock, isSafeHref, wrongTree } from '@stoa/page-model';
 import { firstMistake, hasId, noId, parsed, rowsPart } from '../../archived-rows.ts';
@@ -103,7 +103,7 @@ const partTypes: Readonly<Record<string, string>> = {
   [addressOfPart('THEME')]: 'siteTheme',
   [addressOfPart('MENU')]: 'siteMenu',
   [addressOfPart('FOOTER')]: 'siteFooter',
-  ...Object.fromEntries(SHOP_PAGES.map((kind) => [addressOfPart(kind), standardShopPages[kind].type])),
+  ...Object.fromEntries(SHOP_PAGES.map((kind) => [addressOfPart(kind), shopPages[kind].standard.type])),
 };
 
 function mistakesInDocument(field: string, value: unknown): Violation[] {

@@ -1,46 +1,21 @@
 import { pages, sites } from '@stoa/contract';
-import { openTestDatabase } from '@stoa/server/testing/database';
 import { type Customer, expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
 import { doDueWork } from '@stoa/server/testing/tasks';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Database, readSite } from '../../platform/db/index.ts';
-import { readSiteFacts } from '../sites/index.ts';
+import { expect, test } from 'vitest';
+import type { Database } from '../../platform/db/index.ts';
+import { change, eachInAShop, pagesOf, quote, send, setAccent, setText } from './pages.fixture.ts';
 import { releaseIsDue } from './schedule-release.ts';
 
 let database: Database;
 let shop: Shop;
 let [ann, ben]: [Customer, Customer] = [] as never;
-beforeAll(async () => {
-  database = await openTestDatabase();
+eachInAShop((...opened) => {
+  [shop, ann, database] = opened;
+  ben = shop.staff();
 });
-beforeEach(async () => {
-  shop = await openShop(database);
-  [ann, ben] = [shop.staff(), shop.staff()];
-});
-afterAll(() => database?.close());
 
-const quote = (id: string, text: string) => ({ id, type: 'quote', props: { text } });
-
-async function newPage(address = 'about', content = [quote('first', 'Hm.')]) {
-  const { draft } = expectAnswer(await ann.call(pages.createPage, { title: 'About us', address, content }));
-  return draft?.id ?? '';
-}
-
-let count = 0;
-const change = (who: Customer, pageId: string, base: number, ...operations: object[]) =>
-  send(who, pageId, base, [{ id: `change-${++count}`, label: 'Changed', operations }]);
-const send = (who: Customer, pageId: string, base: number, changes: object[]) =>
-  who.call(pages.changePage, { pageId, base, changes } as never);
-const setText = (id: string, value: unknown) => ({ op: 'set', id, at: ['props', 'text'], value });
+const { newPage, rootOf, openPart, published, publish } = pagesOf(() => ({ shop, ann }));
 const setAddress = (value: string) => ({ op: 'set', id: 'page', at: ['props', 'address'], value });
-
-const rootOf = async (pageId: string) =>
-  expectAnswer(await ann.call(pages.getPageDraft, { pageId })).draft?.root as {
-    props: object;
-    slots: { content: object[] };
-  };
-const published = async (slug: string) => shop.visitor().call(sites.getPublishedPage, { slug });
-const publish = async () => expectAnswer(await ann.call(pages.publishPages, { note: 'Spring' })).release;
 
 test('two people change a page: each learns of the other’s changes, in one order', async () => {
   const pageId = await newPage();
@@ -311,8 +286,8 @@ test('a preview link shows drafts to anybody, on this site and for a week', asyn
   const pageId = await newPage();
   await publish();
   await change(ann, pageId, 0, setText('first', 'Oh.'));
-  const theme = await readTheme();
-  await change(ann, theme?.id ?? '', 0, setAccent('#0057b8'));
+  const theme = await openPart('THEME');
+  await change(ann, theme.id, 0, setAccent('#0057b8'));
   const { url = '', expiresDate } = expectAnswer(await ann.call(pages.createPreviewLink, {}));
   expect(expiresDate).toBe(new Date(shop.clock.now.getTime() + 7 * 86_400_000).toISOString());
   const token = url.split('/').at(-1) ?? '';
@@ -329,160 +304,6 @@ test('a preview link shows drafts to anybody, on this site and for a week', asyn
   expect(await shop.visitor().call(pages.getPreview, { token: `${token}x`, slug: 'about' })).toMatchObject(nothing);
   shop.clock.now = new Date(shop.clock.now.getTime() + 8 * 86_400_000);
   expect(await look()).toMatchObject(nothing);
-});
-
-const readTheme = async () => expectAnswer(await ann.call(pages.openSitePart, { part: 'THEME' })).draft;
-const seenTheme = async () => (await readSite(ann.ctx, (tx) => readSiteFacts(tx))).settings.theme;
-const setAccent = (value?: string) => ({ op: 'set', id: 'theme', at: ['props', 'color-accent'], value });
-
-test('the theme changes like a page, and visitors see it with the release', async () => {
-  await newPage();
-  const [draft, again] = await Promise.all([readTheme(), readTheme()]);
-  expect(again).toEqual(draft);
-  const id = draft?.id ?? '';
-  const before = await seenTheme();
-  expect(draft).toMatchObject({ seq: 0, root: { type: 'siteTheme' } });
-  const { rejected } = expectAnswer(await change(ann, id, 0, setAccent('blue')));
-  expect(rejected).toMatchObject([{ reason: 'WRONG_VALUE' }]);
-  expectAnswer(await change(ann, id, 0, setAccent('#0057b8')));
-  expect(await seenTheme()).toEqual(before);
-  const kinds = expectAnswer(await ann.call(pages.listPages, {})).pages?.map(({ kind, state }) => [kind, state]);
-  expect(kinds).toEqual(expect.arrayContaining([['THEME', 'NEW']]));
-  expect(await publish()).toMatchObject({ pages: 1 });
-  expect(await seenTheme()).toEqual({ ...before, 'color-accent': '#0057b8' });
-
-  expectAnswer(await change(ann, id, 1, setAccent()));
-  await publish();
-  expect(await seenTheme()).not.toHaveProperty('color-accent');
-  expectAnswer(await ann.call(pages.restoreRelease, { number: 1 }));
-  expect(await seenTheme()).toMatchObject({ 'color-accent': '#0057b8' });
-});
-
-test('the menu and the footer begin with what visitors see, and are published with the pages', async () => {
-  await newPage();
-  const open = async (part: 'MENU' | 'FOOTER') => {
-    const { id = '', root } = expectAnswer(await ann.call(pages.openSitePart, { part })).draft ?? {};
-    return { id, root };
-  };
-  const [menu, footer] = [await open('MENU'), await open('FOOTER')];
-  const entry = (id: string, label: string, href: string, type = 'menuEntry') => ({
-    ...{ id, type },
-    props: { link: { label, href } },
-  });
-  const insert = (block: object, parent: string, slot = 'content') => ({
-    ...{ op: 'insert', block },
-    to: { parent, slot, after: null },
-  });
-  expect(menu.root).toEqual({ id: 'menu', type: 'siteMenu', slots: { content: [] } });
-  const about = entry('about', 'About', '/about');
-  expectAnswer(
-    await change(
-      ann,
-      menu.id,
-      0,
-      insert(about, 'menu'),
-      insert(entry('team', 'Team', '/team', 'menuLink'), 'about', 'items'),
-      insert({ id: 'blank', type: 'menuEntry' }, 'menu'),
-    ),
-  );
-  const text = { op: 'set', id: 'footer', at: ['props', 'text'], value: 'Printed in Berlin' };
-  expectAnswer(await change(ann, footer.id, 0, text));
-  await publish();
-  const { settings } = await readSite(ann.ctx, (tx) => readSiteFacts(tx));
-  expect(settings.navigation).toEqual([{ label: 'About', href: '/about', items: [{ label: 'Team', href: '/team' }] }]);
-  expect(settings.footer).toEqual({ text: 'Printed in Berlin', links: [] });
-});
-
-test('the theme is no page', async () => {
-  await newPage();
-  const id = (await readTheme())?.id ?? '';
-  await publish();
-  // nobody has changed it: there is nothing to publish of it
-  expect(expectAnswer(await ann.call(pages.listPages, {})).pages).toMatchObject([
-    {},
-    { kind: 'THEME', state: 'PUBLISHED' },
-  ]);
-  expectAnswer(await change(ann, id, 0, setAccent('#0057b8')));
-  await publish();
-  expect(await published('#theme')).toMatchObject({ refused: 'not-found' });
-  const { pages: listed = [] } = expectAnswer(await shop.visitor().call(sites.listPublishedPages, {}));
-  expect(listed.map(({ slug }) => slug)).toEqual(['about']);
-  expect(await ann.call(pages.deletePage, { pageId: id })).toMatchObject({ refused: 'not-found' });
-  expect(await ann.call(pages.createPage, { title: 'X', address: '#theme' })).toMatchObject({ refused: 'invalid' });
-});
-
-const shopPages = async () => (await readSite(ann.ctx, (tx) => readSiteFacts(tx))).settings.shopPages;
-const arranged = () => shop.visitor().call(sites.getShopPage, { kind: 'PRODUCT' });
-const openProductPage = async () => {
-  const { draft } = expectAnswer(await ann.call(pages.openSitePart, { part: 'PRODUCT' }));
-  return { id: draft?.id ?? '', root: draft?.root as { id: string; slots: { content: { id: string }[] } } };
-};
-const addQuote = (who: Customer, id: string, base: number) =>
-  change(who, id, base, {
-    ...{ op: 'insert', block: quote('promise', 'Sent by noon.') },
-    to: { parent: 'productPage', slot: 'content', after: 'product' },
-  });
-
-test('the product page is as usual until its owner arranges it, and published with the pages', async () => {
-  await newPage();
-  const { id, root } = await openProductPage();
-  expect(root.slots.content.map((block) => block.id)).toEqual([
-    ...['breadcrumbs', 'product', 'productReviews', 'relatedProducts'],
-  ]);
-  await publish();
-  expect(await arranged()).toMatchObject({ refused: 'not-found' });
-  expect(await shopPages()).toBeUndefined();
-
-  expectAnswer(await addQuote(ann, id, 0));
-  const { rejected } = expectAnswer(await change(ann, id, 1, { op: 'remove', id: 'purchase' }));
-  expect(rejected).toMatchObject([{ reason: 'BLOCK_IS_REQUIRED' }]);
-  expect(expectAnswer(await ann.call(pages.listPages, {})).pages).toMatchObject([
-    {},
-    { kind: 'PRODUCT', state: 'NEW' },
-  ]);
-  expect(await publish()).toMatchObject({ pages: 1 });
-  const page = expectAnswer(await arranged()).page;
-  expect(page?.root).toMatchObject({ slots: { content: [{}, {}, quote('promise', 'Sent by noon.'), {}, {}] } });
-  expect(await shopPages()).toEqual({ PRODUCT: page?.revision });
-  expect(await published('#product')).toMatchObject({ refused: 'not-found' });
-
-  // the release from before has no arrangement: the page is as usual again, and the draft as it was
-  expectAnswer(await ann.call(pages.restoreRelease, { number: 1 }));
-  expect(await shopPages()).toBeUndefined();
-  expect(await arranged()).toMatchObject({ refused: 'not-found' });
-  expectAnswer(await ann.call(pages.restoreRelease, { number: 2 }));
-  expect(await shopPages()).toEqual({ PRODUCT: page?.revision });
-});
-
-test('an owner goes back to the standard product page', async () => {
-  await newPage();
-  const { id } = await openProductPage();
-  expectAnswer(await addQuote(ann, id, 0));
-  await publish();
-  expectAnswer(await ann.call(pages.deletePage, { pageId: id }));
-  expectAnswer(await arranged());
-  await publish();
-  expect(await arranged()).toMatchObject({ refused: 'not-found' });
-  expect((await openProductPage()).root.slots.content).toHaveLength(4);
-});
-
-test('a scheduled release arranges the product page in its time, and a preview shows it before', async () => {
-  await newPage();
-  const token =
-    expectAnswer(await ann.call(pages.createPreviewLink, {}))
-      .url?.split('/')
-      .at(-1) ?? '';
-  const preview = () => shop.visitor().call(pages.getPreview, { token, shopPage: 'PRODUCT' });
-  expect(expectAnswer(await preview()).preview).toMatchObject({ root: { type: 'productPage' }, version: '0' });
-  const { id } = await openProductPage();
-  expectAnswer(await addQuote(ann, id, 0));
-  expect(expectAnswer(await preview()).preview).toMatchObject({ pageId: id, version: '1' });
-  const publishDate = new Date(shop.clock.now.getTime() + 3_600_000);
-  expectAnswer(await ann.call(pages.scheduleRelease, { publishDate: publishDate.toISOString() }));
-  expect(await arranged()).toMatchObject({ refused: 'not-found' });
-  shop.clock.now = publishDate;
-  await doDueWork(ann.ctx, [releaseIsDue]);
-  expect(expectAnswer(await arranged()).page).toMatchObject({ kind: 'PRODUCT' });
 });
 
 test('another site sees and changes nothing of it', async () => {

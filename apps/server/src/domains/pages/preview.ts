@@ -1,6 +1,6 @@
 /** Drafts as visitors would see them, for whoever has a link. */
 
-import { standardShopPages } from '@stoa/blocks/shop-pages';
+import { shopPages } from '@stoa/blocks/shop-pages';
 import type { pages } from '@stoa/contract';
 import { type ShopPage, SITE_PARTS } from '@stoa/contract/stoa/site';
 import type { Context } from '../../context.ts';
@@ -65,5 +65,5 @@ export const getPreview: UseCase<typeof pages.getPreview> = async (ctx, { token,
 /** The draft of a page of the shop: as usual, where nobody has opened it. */
 async function findShopPage(tx: Tx, kind: ShopPage): Promise<Pick<PageDraft, 'id' | 'root' | 'seq'>> {
   const draft = await findPageAt(tx, addressOfPart(kind));
-  return draft ?? { id: NO_DRAFT, root: standardShopPages[kind], seq: 0 };
+  return draft ?? { id: NO_DRAFT, root: shopPages[kind].standard, seq: 0 };
 }

@@ -1,6 +1,6 @@
 /** What all pages share is a draft like them, and what visitors see of it a setting of the site. So is how the shop's pages are arranged. */
 import { blockSchemas } from '@stoa/blocks/schemas';
-import { standardShopPages } from '@stoa/blocks/shop-pages';
+import { shopPages } from '@stoa/blocks/shop-pages';
 import type { pages } from '@stoa/contract';
 import { SHOP_PAGES, SITE_PARTS } from '@stoa/contract/stoa/site';
 import { type Block, isSafeHref, newId } from '@stoa/page-model';
@@ -93,7 +93,7 @@ const isSitePart = (part: PartKind): part is SitePart => Object.hasOwn(parts, pa
 
 /** What visitors see of a part, or of a page of the shop, that nobody has changed. */
 const untouched = (part: PartKind, settings: SiteSettings): Block =>
-  isSitePart(part) ? parts[part].read(settings) : standardShopPages[part];
+  isSitePart(part) ? parts[part].read(settings) : shopPages[part].standard;
 
 export const openSitePart: UseCase<typeof pages.openSitePart> = (ctx, { part }) =>
   withSite(ctx, async (tx) => {
@@ -147,7 +147,7 @@ export async function applyParts(ctx: Context, tx: Tx): Promise<void> {
   if (released.size === 0 && !site.settings.shopPages) return;
   const { shopPages: _before, ...others } = site.settings;
   const settings = withParts(others, (part) => released.get(addressOfPart(part))?.root);
-  const shopPages = arrangedIn(released);
-  await saveSiteFacts(tx, { ...site, settings: { ...settings, ...(shopPages && { shopPages }) } }, ctx.now());
+  const arranged = arrangedIn(released);
+  await saveSiteFacts(tx, { ...site, settings: { ...settings, ...(arranged && { shopPages: arranged }) } }, ctx.now());
   ctx.sites.changed(tx);
 }

@@ -1,5 +1,6 @@
 import * as contract from '@stoa/contract';
-import { putOnProductPage } from '@stoa/server/testing/product-page';
+import { SHOP_PAGES } from '@stoa/contract/stoa/site';
+import { putOnShopPage } from '@stoa/server/testing/shop-pages';
 import { type Staff, signInAs } from '@stoa/server/testing/staff';
 import { type Answer, openTwoShops, type TwoShops } from '@stoa/server/testing/two-shops';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -62,7 +63,7 @@ test('a copy has what the site shows and sells, waits to be opened, and has none
   );
   const asOwner = async (operation: unknown, request: object) =>
     (await shops.call(operation, request, one.apiKey)).body;
-  await putOnProductPage(asOwner, 'Sent by noon.');
+  for (const kind of SHOP_PAGES) await putOnShopPage(asOwner, kind, 'Sent by noon.');
   await asOwner(contract.pages.publishPages, {});
   const answer = await duplicate(owner);
   const made = answer.body.site as Site;
@@ -79,7 +80,8 @@ test('a copy has what the site shows and sells, waits to be opened, and has none
   expect((await on('/stoa/v1/site/settings')).body).toMatchObject({
     settings: { name: 'Twin', currency: one.site.currency, paymentMethods: ['offline'] },
   });
-  expect(JSON.stringify((await on('/stoa/v1/shop-pages/PRODUCT')).body)).toContain('Sent by noon.');
+  for (const kind of SHOP_PAGES)
+    expect(JSON.stringify((await on(`/stoa/v1/shop-pages/${kind}`)).body)).toContain('Sent by noon.');
   const taxes = await on('/billing/v1/manual-tax-mappings');
   expect((taxes.body.manualTaxMappings as unknown[]).length).toBeGreaterThan(0);
   const { shippingOptions } = (await on('/ecom/v1/shipping-options/query', {})).body;

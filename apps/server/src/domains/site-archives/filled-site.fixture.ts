@@ -1,5 +1,7 @@
 import * as contract from '@stoa/contract';
+import { SHOP_PAGES } from '@stoa/contract/stoa/site';
 import { catalogueCsv } from '@stoa/demo';
+import { putOnShopPage } from '@stoa/server/testing/shop-pages';
 import type { TwoShops } from '@stoa/server/testing/two-shops';
 import { expect } from 'vitest';
 import { isRefusal } from '../../platform/refusal.ts';
@@ -74,6 +76,8 @@ export async function fill(call: Call, site: NewSite): Promise<FilledWith> {
     { id: 'second', type: 'productGrid', props: { heading: 'New', category: category.id } },
   ];
   await call(site, contract.pages.createPage, { title: 'About', address: 'about', content });
+  const asOwner = (operation: unknown, request: object) => call(site, operation, request);
+  for (const kind of SHOP_PAGES) await putOnShopPage(asOwner, kind, `Seen on ${kind}`);
   await call(site, contract.pages.publishPages, { note: 'First' });
   await call(site, contract.pages.createPage, { title: 'Later', address: 'later', content: [] });
   await call(site, contract.forms.createForm, {

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import * as contract from '@stoa/contract';
+import { SHOP_PAGES } from '@stoa/contract/stoa/site';
 import { openTwoShops, type TwoShops } from '@stoa/server/testing/two-shops';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSite } from '../../platform/db/index.ts';
@@ -95,7 +96,10 @@ test('the copy shows its own files, and the pages that were published', async ()
   expect(JSON.stringify(page)).not.toContain(picture);
   expect((await shops.call(contract.sites.getPublishedPage, { slug: 'later' }, copy.apiKey)).status).toBe(404);
   const { pages } = (await call(copy, contract.pages.listPages, {})) as unknown as { pages: { address: string }[] };
-  expect(pages.map(({ address }) => address).sort()).toEqual(['', 'about', 'later']);
+  const arranged = SHOP_PAGES.map((kind) => `#${kind.toLowerCase()}`);
+  expect(pages.map(({ address }) => address).sort()).toEqual(['', ...arranged, 'about', 'later'].sort());
+  for (const kind of SHOP_PAGES)
+    expect(JSON.stringify(await call(copy, contract.sites.getShopPage, { kind }))).toContain(`Seen on ${kind}`);
 });
 
 test('a copy says everything in the other languages of the site', async () => {
@@ -105,6 +109,8 @@ test('a copy says everything in the other languages of the site', async () => {
   const said = (found: Awaited<ReturnType<typeof translationsOf>>) =>
     found.map(([kind, { texts }]) => [kind, ...texts.map(({ source, text }) => [source, text])]).toSorted();
   expect(said(here)).toEqual(said(there));
+  const sources = here.flatMap(([, { texts }]) => texts.map(({ source }) => source));
+  expect(sources).toEqual(expect.arrayContaining(SHOP_PAGES.map((kind) => `Seen on ${kind}`)));
   expect(here.map(([, { state }]) => state)).not.toContain('MISSING');
   expect(here.flatMap(([, { texts }]) => texts).every(({ source, text }) => text === `${source}, deutsch`)).toBe(true);
 });

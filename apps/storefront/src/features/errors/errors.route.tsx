@@ -1,44 +1,25 @@
-import { ProductRow } from '@stoa/blocks';
-import { SearchForm } from '@stoa/blocks/site-frame';
+import { BLOCK_FIELD } from '@stoa/blocks';
 import { ApiError } from '@stoa/sdk';
 import { ownPath } from '../../lib/own-path.ts';
 import { renderPage, type Visit } from '../../lib/render-page.tsx';
 import { loadShell, readSite, type Shell } from '../../lib/site.ts';
 import type { StorefrontResponse } from '../../lib/storefront-request.ts';
 import { loadMember, loginHref } from '../account/account-page.tsx';
-import { loadNewest } from '../product/related-products.ts';
+import { renderShopPage, sendShopForm } from '../shop-pages/render-shop-page.tsx';
+import { loadShopPage, usual } from '../shop-pages/shop-page.ts';
+import { shownNotFound } from './not-found.tsx';
 
-/** A page for addresses without one: with a search, and products that may be what the visitor came for. */
+/** The page for addresses without one, arranged as its owner did it. Forms that stand on it are sent from wherever it is shown. */
 export async function renderNotFound(visit: Visit, shell: Shell): Promise<StorefrontResponse> {
-  const messages = visit.messages.site;
-  // a page without products is better than a fault
-  const { newest } = await visit.request
-    .remember('newest products', async () => ({ newest: await loadNewest(visit) }))
-    .catch(() => ({ newest: [] }));
-  return renderPage(visit, shell, {
-    status: 404,
-    hasIslands: true,
-    head: { title: messages.notFound.title },
-    children: (
-      <>
-        <div className="notice-page">
-          <p className="eyebrow">404</p>
-          <h1>{messages.notFound.title}</h1>
-          <p className="lead">{messages.notFound.text}</p>
-          <SearchForm id="search-here" words="" />
-          <p className="actions">
-            <a className="button" href="/shop">
-              {messages.goToShop}
-            </a>
-            <a className="button button-quiet" href="/">
-              {messages.home}
-            </a>
-          </p>
-        </div>
-        <ProductRow id="newest" heading={messages.newProducts} products={newest} />
-      </>
-    ),
-  });
+  const [arranged, shown] = await Promise.all([
+    // any page that says so is better than a fault
+    loadShopPage(visit, shell.site, 'NOT_FOUND').catch(() => usual('NOT_FOUND')),
+    shownNotFound(visit),
+  ]);
+  const sent = visit.request.form?.has(BLOCK_FIELD)
+    ? await sendShopForm(visit, arranged, (refused) => renderShopPage(visit, shell, { ...shown, status: 422 }, refused))
+    : null;
+  return sent ?? renderShopPage(visit, shell, shown, arranged);
 }
 
 export async function showNotFound(visit: Visit): Promise<StorefrontResponse> {

@@ -10,15 +10,6 @@ import { loadShell, loadSite } from '../../lib/site.ts';
 import { personal, type StorefrontResponse } from '../../lib/storefront-request.ts';
 import { renderNotFound } from '../errors/errors.route.tsx';
 
-/** The documents of a page's own code, by its block's id. `query` names the page, or the page of the shop. */
-export function framesOf(root: Block, query: Record<string, string>): Record<string, string> {
-  const embeds = [...blocksIn(root)].filter(
-    ({ type, props = {} }) => type === 'embed' && readText(props, 'code') !== '',
-  );
-  const address = (id: string) => `/_embed/${encodeURIComponent(id)}?${new URLSearchParams(query)}`;
-  return Object.fromEntries(embeds.map(({ id }) => [id, address(id)]));
-}
-
 /**
  * Own code of a page: a document that belongs to no site, wherever it is opened, so that it can neither read cookies nor
  * call anything in its visitor's name.

@@ -22,7 +22,7 @@ import { questionList, siteData } from '../../lib/structured-data.ts';
 import { renderNotFound } from '../errors/errors.route.tsx';
 import { sendForm, withSent } from '../forms/send-form.tsx';
 import { loadBlockData } from './block-data.ts';
-import { framesOf } from './embed.route.ts';
+import { framesOf } from './frames.ts';
 
 type Found = { shell: Shell; root: Block; data: BlockData };
 

@@ -2,11 +2,11 @@ import { BLOCK_FIELD } from '@stoa/blocks';
 import { ownPath } from '../../lib/own-path.ts';
 import type { Visit } from '../../lib/render-page.tsx';
 import { loadShell, type VisitorShell } from '../../lib/site.ts';
-import { personal, redirect, type StorefrontResponse } from '../../lib/storefront-request.ts';
+import { redirect, type StorefrontResponse } from '../../lib/storefront-request.ts';
 import { renderNotFound } from '../errors/errors.route.tsx';
-import { sendForm } from '../forms/send-form.tsx';
 import { postVote } from '../reviews/post-vote.ts';
 import { VOTED } from '../reviews/vote.ts';
+import { renderShopPage, sendShopForm } from '../shop-pages/render-shop-page.tsx';
 import { loadShopPage } from '../shop-pages/shop-page.ts';
 import { addToCart, buyNow, type Problem } from './add-to-cart.ts';
 import { NOTIFY, signUpForStock, thanksIn } from './back-in-stock.ts';
@@ -16,7 +16,7 @@ import { movedProduct } from './moved-product.ts';
 import { productHref } from './product-href.ts';
 import { BUY_NOW, PLAN, readAnswers, readPlan, readQuantity, readSelection } from './purchase-form.ts';
 import { recordView } from './related-products.ts';
-import { type Attempt, renderProduct, untried } from './render-product.tsx';
+import { type Attempt, shownProduct, untried } from './render-product.tsx';
 
 /** Marks the address of a page after the visitor has just signed up. */
 const SIGNED_UP = 'signed-up';
@@ -98,17 +98,19 @@ async function signUp(visit: Visit, shell: VisitorShell, found: FoundProduct, fo
 }
 
 async function showAttempt(visit: Visit, shell: VisitorShell, found: FoundProduct, attempt: Attempt) {
-  return renderProduct(visit, shell, found, attempt, await loadShopPage(visit, shell.site, 'PRODUCT'));
+  const [shown, arranged] = await Promise.all([
+    shownProduct(visit, shell, found, attempt),
+    loadShopPage(visit, shell.site, 'PRODUCT'),
+  ]);
+  return renderShopPage(visit, shell, shown, arranged);
 }
 
-/** A form that the owner put on the page is sent. What is wrong with it is shown where it stands. */
+/** A form that the owner put on the page is sent. */
 async function postForm(visit: Visit, shell: VisitorShell, found: FoundProduct): Promise<StorefrontResponse> {
-  const arranged = await loadShopPage(visit, shell.site, 'PRODUCT');
-  const outcome = await sendForm(visit, arranged.data.forms);
-  if (!outcome) return redirect(ownPath(visit.request.url));
-  if ('response' in outcome) return outcome.response;
-  const data = { ...arranged.data, forms: outcome.forms };
-  const attempt = { ...chosenIn(visit, found), status: 422 };
-  const page = renderProduct(visit, shell, found, attempt, { ...arranged, data });
-  return personal(await page);
+  const [shown, arranged] = await Promise.all([
+    shownProduct(visit, shell, found, { ...chosenIn(visit, found), status: 422 }),
+    loadShopPage(visit, shell.site, 'PRODUCT'),
+  ]);
+  const sent = await sendShopForm(visit, arranged, (refused) => renderShopPage(visit, shell, shown, refused));
+  return sent ?? redirect(ownPath(visit.request.url));
 }

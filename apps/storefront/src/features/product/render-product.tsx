@@ -1,15 +1,12 @@
-import { renderBlocks, schemeStyles } from '@stoa/blocks';
-import type { ReactNode } from 'react';
-import { renderPage, type Visit } from '../../lib/render-page.tsx';
+import type { Visit } from '../../lib/render-page.tsx';
 import type { VisitorShell } from '../../lib/site.ts';
-import type { StorefrontResponse } from '../../lib/storefront-request.ts';
 import { loadReviews } from '../reviews/load-reviews.tsx';
-import type { Arranged } from '../shop-pages/shop-page.ts';
+import type { Shown } from '../shop-pages/render-shop-page.tsx';
 import type { Problem } from './add-to-cart.ts';
 import type { Answers } from './answers.ts';
 import type { SignUp } from './back-in-stock.ts';
 import { depositNote } from './deposit-note.ts';
-import type { FoundProduct } from './load-product.ts';
+import { type FoundProduct, loadProduct } from './load-product.ts';
 import { withFirst } from './media-view.ts';
 import { priceNote } from './price-note.ts';
 import { headOfProduct } from './product-head.ts';
@@ -38,35 +35,15 @@ export const untried: Attempt = {
   plan: '',
 };
 
-/** The page of a product, arranged as its owner did it. `above`: what stands over it. */
-export async function renderProduct(
+/** What the page of a product shows, of which a visitor has chosen so much. */
+export async function shownProduct(
   visit: Visit,
   shell: VisitorShell,
   found: FoundProduct,
   attempt: Attempt,
-  { root, data }: Arranged,
-  above: ReactNode = null,
-): Promise<StorefrontResponse> {
-  const { parts, reviews, crumbs } = await partsFor(visit, shell, found, attempt);
-  const { content, css, schemes } = renderBlocks(root, { data: { ...data, parts, related: found.related } });
-  return renderPage(visit, shell, {
-    status: attempt.status,
-    hasIslands: true,
-    styles: schemeStyles(shell.site.theme, schemes) + css,
-    head: headOfProduct({ ...found, reviews: reviews.view }, shell.site, crumbs, visit.messages.site),
-    children: (
-      <>
-        {above}
-        {content}
-      </>
-    ),
-  });
-}
-
-/** What the blocks of the page show. */
-export async function partsFor(visit: Visit, shell: VisitorShell, found: FoundProduct, attempt: Attempt) {
+): Promise<Shown> {
   const { view, collectsRequests } = found;
-  const { status: _status, selection, plan, ...purchase } = attempt;
+  const { status, selection, plan, ...purchase } = attempt;
   const crumbs = [
     { name: visit.messages.site.shop, href: '/shop' },
     ...view.breadcrumbs,
@@ -91,5 +68,12 @@ export async function partsFor(visit: Visit, shell: VisitorShell, found: FoundPr
       depositNote: depositNote(view, visit.messages.product),
     },
   });
-  return { parts, reviews, crumbs };
+  const head = headOfProduct({ ...found, reviews: reviews.view }, shell.site, crumbs, visit.messages.site);
+  return { status, head, parts, rows: { relatedProducts: found.related } };
+}
+
+/** The page of a product as nobody has chosen anything yet; null where there is no such product. */
+export async function sampleProduct(visit: Visit, shell: VisitorShell, slug: string): Promise<Shown | null> {
+  const found = await loadProduct(visit, slug);
+  return found && shownProduct(visit, shell, found, untried);
 }

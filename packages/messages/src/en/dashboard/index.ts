@@ -6,8 +6,9 @@ import { lists } from './lists.ts';
 import { newSite } from './new-site.ts';
 import { offline } from './offline.ts';
 import { ownSites } from './own-sites.ts';
+import { shopPages } from './shop-pages.ts';
 import { usps } from './usps.ts';
 
-export const dashboard = { address, delivery, forms, lists, newSite, offline, ownSites, usps };
+export const dashboard = { address, delivery, forms, lists, newSite, offline, ownSites, shopPages, usps };
 
 export type DashboardMessages = typeof dashboard;

@@ -30,7 +30,7 @@ const sorts: Record<string, { fieldName: string; order: 'ASC' | 'DESC' }[]> = {
 };
 
 /** By what decides which products are shown: typing a heading asks for nothing. */
-const productsQuery = (category: string, sort: string, limit: number) =>
+export const productsQuery = (category: string, sort: string, limit: number) =>
   queryOptions({
     queryKey: ['products', 'on-page', { category, sort, limit }],
     queryFn: async () => {

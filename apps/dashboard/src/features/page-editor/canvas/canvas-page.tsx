@@ -14,13 +14,14 @@ import { useEditing, useNode } from '../editing.ts';
 import { nameOf } from '../names.ts';
 import { hasData, useBlockData } from './block-data.ts';
 import { useCanvasStyles } from './canvas-styles.ts';
-import { ShopStyles, usePartsShown } from './shop-parts.tsx';
+import { ShopStyles, useFirstSample, usePartsShown } from './shop-parts.tsx';
 
 const edit = (property: string) => ({ 'data-edit': property });
 
 /** All sections of the page. Renders again when there are others, not when one of them changes. */
 export function CanvasPage() {
   const { editor } = useEditing();
+  useFirstSample();
   const root = useNode(editor.draft.root);
   const sections = root?.slots.content ?? [];
   const [first] = sections;

@@ -1,12 +1,14 @@
-/** What the parts of a page of the shop show in the canvas: as the storefront draws them, of a product that people choose. */
+/** What the parts of a page of the shop show in the canvas: as the storefront draws them, of a sample that people choose. */
 import type { BlockData, ProductSummary } from '@stoa/blocks';
+import { pathOfShopPage, shopPages } from '@stoa/blocks/shop-pages';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '../../../app/api.ts';
 import { useEditing } from '../editing.ts';
 import { useCell } from '../store/cell.ts';
+import { productsQuery } from './block-data.ts';
 
-type Drawn = { parts: Record<string, string>; related: ProductSummary[]; styles: string[] };
+type Drawn = { parts: Record<string, string>; rows: Record<string, ProductSummary[]>; styles: string[] };
 
 /** Whoever has a preview link sees drafts, and how the storefront draws their parts. */
 const tokenQuery = queryOptions({
@@ -15,56 +17,44 @@ const tokenQuery = queryOptions({
   staleTime: 24 * 60 * 60 * 1000,
 });
 
-const partsQuery = (token: string, slug: string) =>
+const partsQuery = (token: string, path: string) =>
   queryOptions({
-    queryKey: ['products', 'drawn', slug],
+    queryKey: ['products', 'drawn', path],
     queryFn: async (): Promise<Drawn> => {
-      const address = `/preview/${encodeURIComponent(token)}/parts/product-page/${encodeURIComponent(slug)}`;
-      const answer = await fetch(address);
-      if (!answer.ok) throw new Error(`the product could not be drawn: ${answer.status}`);
+      const answer = await fetch(`/preview/${encodeURIComponent(token)}/parts${path}`);
+      if (!answer.ok) throw new Error(`the page could not be drawn: ${answer.status}`);
       return (await answer.json()) as Drawn;
     },
   });
 
-/** The newest product that visitors see. */
-const newestQuery = queryOptions({
-  queryKey: ['products', 'newest-visible'],
-  queryFn: async () => {
-    const { products = [] } = await api.productsV3.searchProducts({
-      search: {
-        filter: { visible: true },
-        sort: [{ fieldName: 'createdDate', order: 'DESC' }],
-        cursorPaging: { limit: 1 },
-      },
-    });
-    return products[0]?.slug ?? '';
-  },
-});
-
-/** The product that the page is looked at with; empty where the shop has none. */
-export function useSample(): string {
+/** Until people choose another, a page of products is looked at with the newest one that visitors see. */
+export function useFirstSample(): void {
   const { sample, shopPage } = useEditing();
-  const chosen = useCell(sample);
-  const newest = useQuery({ ...newestQuery, enabled: shopPage !== null && chosen === '' }).data ?? '';
+  const isMissing = useCell(sample) === '';
+  const { data: newest = '' } = useQuery({
+    ...productsQuery('', 'newest', 1),
+    select: ([product]) => product?.slug ?? '',
+    enabled: isMissing && shopPage !== null && shopPages[shopPage].sample === 'product',
+  });
   useEffect(() => {
-    if (chosen === '' && newest !== '') sample.set(newest);
-  }, [sample, chosen, newest]);
-  return chosen || newest;
+    if (isMissing && newest) sample.set(newest);
+  }, [sample, isMissing, newest]);
 }
 
 function useDrawn(): Drawn | undefined {
-  const { shopPage } = useEditing();
-  const slug = useSample();
-  const token = useQuery({ ...tokenQuery, enabled: shopPage !== null }).data ?? '';
-  return useQuery({ ...partsQuery(token, slug), enabled: slug !== '' && token !== '' }).data;
+  const { sample, shopPage } = useEditing();
+  const chosen = useCell(sample);
+  const path = shopPage && pathOfShopPage(shopPage, chosen);
+  const token = useQuery({ ...tokenQuery, enabled: path !== null }).data ?? '';
+  return useQuery({ ...partsQuery(token, path ?? ''), enabled: path !== null && token !== '' }).data;
 }
 
 /** The data of blocks that show what the page is about. */
-export function usePartsShown(): Pick<BlockData, 'parts' | 'related'> {
+export function usePartsShown(): Pick<BlockData, 'parts' | 'rows'> {
   const drawn = useDrawn();
   if (!drawn) return {};
   const shown = Object.entries(drawn.parts).map(([type, html]) => [type, <Part key={type} html={html} />] as const);
-  return { parts: Object.fromEntries(shown), related: drawn.related };
+  return { parts: Object.fromEntries(shown), rows: drawn.rows };
 }
 
 /** Nothing in it takes the focus or a click: the block as a whole is selected. */

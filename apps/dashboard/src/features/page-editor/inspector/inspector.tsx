@@ -11,7 +11,7 @@ import { StyleField } from './style-field.tsx';
 
 /** The settings of the selected block; of the page, if none is selected. */
 export function Inspector() {
-  const { editor, shopPage, name } = useEditing();
+  const { editor, name } = useEditing();
   const id = useSelected();
   const node = useNode(id);
   const schema = node && schemaOf(editor.schemas, node.block.type);
@@ -19,7 +19,7 @@ export function Inspector() {
   return (
     <Stack gap="md" p="md" className={classes.panel} key={id}>
       <Title order={2}>{id === editor.draft.root ? `${labelOf(schema)} settings` : nameOf(editor, id)}</Title>
-      {shopPage && name === 'page' && id === editor.draft.root && <SampleField />}
+      {name === 'page' && id === editor.draft.root && <SampleField />}
       {schema ? (
         <Settings id={id} node={node} schema={schema} />
       ) : (

@@ -1,13 +1,24 @@
 import { applyChange, type Block, blockOf, type Op, openDraft, type Reason, wrongTree } from '@stoa/page-model';
 import { expect, test } from 'vitest';
 import { blockSchemas } from '../schemas/index.ts';
-import { standardShopPages } from './standard.ts';
+import { isShopPath, pathOfShopPage, shopPageOf, shopPages } from './shop-pages.ts';
 
-test.each(Object.entries(standardShopPages))('the standard page %s is a right document', (_kind, root) => {
-  expect(wrongTree(blockSchemas, root)).toBeNull();
+test.each(Object.entries(shopPages))(
+  'the standard page %s is a right document, which is known by its root',
+  (kind, facts) => {
+    expect(wrongTree(blockSchemas, facts.standard)).toBeNull();
+    expect(shopPageOf(facts.standard.type)).toBe(kind);
+  },
+);
+
+test('pages of the shop are known by their addresses', () => {
+  expect(pathOfShopPage('PRODUCT', 'twin suns')).toBe('/product-page/twin%20suns');
+  expect(pathOfShopPage('PRODUCT', '')).toBeNull();
+  expect(pathOfShopPage('NOT_FOUND', '')).toBe('/_not-found');
+  expect(['/product-page/suns', '/product-page/suns/review', '/about'].map(isShopPath)).toEqual([true, false, false]);
 });
 
-const page = standardShopPages.PRODUCT;
+const page = shopPages.PRODUCT.standard;
 function refusalOf(op: Op, root = page): Reason | undefined {
   return applyChange(openDraft(root), { ops: [op] }, blockSchemas).refused;
 }
@@ -63,4 +74,16 @@ test('a document that hides what it must have, itself or what it stands in, is n
   for (const type of ['purchase', 'product', 'productPage'])
     expect(wrongTree(blockSchemas, hiding(type, page))).toBe('BLOCK_IS_REQUIRED');
   expect(wrongTree(blockSchemas, hiding('productReviews', page))).toBeNull();
+});
+
+test('the 404 page can do without all but its message, around and below which other things stand', () => {
+  const root = shopPages.NOT_FOUND.standard;
+  for (const id of ['searchBox', 'shopLinks', 'newProducts'])
+    expect(refusalOf({ op: 'remove', id }, root)).toBeUndefined();
+  expect(refusalOf({ op: 'remove', id: 'notFound' }, root)).toBe('BLOCK_IS_REQUIRED');
+  const said: Op = { op: 'set', id: 'notFound', at: ['props', 'heading'], value: 'Gone fishing' };
+  expect(refusalOf(said, root)).toBeUndefined();
+  expect(refusalOf(insert({ id: 'q', type: 'quote', props: { text: 'Hm.' } }, root.id), root)).toBeUndefined();
+  expect(refusalOf(insert({ id: 'b', type: 'button' }, 'notFound'), root)).toBeUndefined();
+  expect(refusalOf(insert({ id: 'r', type: 'productReviews' }, root.id), root)).toBe('NOT_ACCEPTED');
 });

@@ -1,0 +1,59 @@
+/** How the pages of the shop are arranged in a draft, for whoever has a preview link, and for the editor. */
+import { shopPages } from '@stoa/blocks/shop-pages';
+import type { ShopPage } from '@stoa/contract/stoa/site';
+import { type Route, renderPart, type Visit } from '../../lib/render-page.tsx';
+import { loadShell, withParts } from '../../lib/site.ts';
+import { personal, type StorefrontResponse, textResponse } from '../../lib/storefront-request.ts';
+import { renderNotFound } from '../errors/errors.route.tsx';
+import { linksWithin, PreviewBar } from '../pages/within-preview.tsx';
+import { renderShopPage } from './render-shop-page.tsx';
+import { findDraft, loadDraft } from './shop-page.ts';
+import { shownPages } from './shown-pages.ts';
+
+/** A page of the shop as it will be. */
+export async function showShopPreview(
+  visit: Visit,
+  kind: ShopPage,
+  token: string,
+  sample: string,
+): Promise<StorefrontResponse> {
+  const shell = await loadShell(visit.api, visit.request.url.origin);
+  const [draft, shown] = await Promise.all([findDraft(visit, token, kind), shownPages[kind](visit, shell, sample)]);
+  if (!draft || !shown) return renderNotFound(visit, shell);
+  const within = linksWithin(token, draft.addresses ?? []);
+  const { root, data } = await loadDraft(visit, token, kind, draft);
+  const page = renderShopPage(
+    visit,
+    { ...shell, site: withParts(shell.site, within(draft)) },
+    { ...shown, rows: within(shown.rows) },
+    { root: within(root), data: { ...data, products: within(data.products) } },
+    <PreviewBar />,
+  );
+  return personal({ ...page, headers: { ...page.headers, 'x-robots-tag': 'noindex' } });
+}
+
+/** What the parts of a page show, each as HTML, with the style sheets that it needs: the editor draws them. */
+async function drawParts(visit: Visit, kind: ShopPage, token: string, sample: string): Promise<StorefrontResponse> {
+  const shell = await loadShell(visit.api, visit.request.url.origin);
+  const [draft, shown] = await Promise.all([findDraft(visit, token, kind), shownPages[kind](visit, shell, sample)]);
+  if (!draft || !shown) return { ...json({ parts: null }), status: 404 };
+  const { parts = {}, rows = {} } = shown;
+  const drawn = Object.entries(parts).flatMap(([type, part]) => (part ? [[type, renderPart(visit, part)]] : []));
+  return json({ parts: Object.fromEntries(drawn), rows, styles: visit.assets.stylesheets });
+}
+
+const json = (content: object): StorefrontResponse =>
+  personal(textResponse(JSON.stringify(content), 'application/json'));
+
+/** Each page of the shop is previewed at its own path below that of the link, and drawn below `parts`. */
+export const shopPreviews: Readonly<Record<string, Route>> = Object.fromEntries(
+  Object.entries(shopPages).flatMap(([key, { path }]): [string, Route][] => {
+    const kind = key as ShopPage;
+    const show: Route = (visit, token = '', sample = '') => showShopPreview(visit, kind, token, sample);
+    return [
+      [`GET /preview/:${path}`, show],
+      [`POST /preview/:${path}`, show],
+      [`GET /preview/:/parts${path}`, (visit, token = '', sample = '') => drawParts(visit, kind, token, sample)],
+    ];
+  }),
+);

@@ -1,0 +1,15 @@
+/** What each page of the shop shows in previews and in the editor: of a sample, where it has one. */
+import type { ShopPage } from '@stoa/contract/stoa/site';
+import type { Visit } from '../../lib/render-page.tsx';
+import type { VisitorShell } from '../../lib/site.ts';
+import { shownNotFound } from '../errors/not-found.tsx';
+import { sampleProduct } from '../product/render-product.tsx';
+import type { Shown } from './render-shop-page.tsx';
+
+/** Null where there is no such sample. */
+type Show = (visit: Visit, shell: VisitorShell, sample: string) => Promise<Shown | null>;
+
+export const shownPages: Readonly<Record<ShopPage, Show>> = {
+  PRODUCT: sampleProduct,
+  NOT_FOUND: shownNotFound,
+};

@@ -1,0 +1,39 @@
+import type { shopPages as English } from '../../en/dashboard/shop-pages.ts';
+
+export const shopPages: typeof English = {
+  title: 'Seiten des Shops',
+  page: 'Seite',
+  state: 'Status',
+  lastChange: 'Letzte Änderung',
+  actions: 'Aktionen',
+  actionsFor: (name) => `Aktionen für ${name}`,
+  pages: {
+    PRODUCT: {
+      name: 'Produktseite',
+      named: 'Produktseite',
+      about:
+        'Alle Produkte haben diese Seite. Was Sie hier hinzufügen, verschieben oder entfernen, ändert sich bei jedem von ihnen.',
+      published: 'Produktseite: wie die Seiten aller Produkte aufgebaut sind',
+    },
+    NOT_FOUND: {
+      name: '404-Seite',
+      named: '404-Seite',
+      about:
+        'Diese Seite sehen Besucher unter Adressen, die ins Leere führen, etwa der eines Produkts, das Sie nicht mehr verkaufen.',
+      published: '404-Seite: was Besucher unter Adressen sehen, die ins Leere führen',
+    },
+  },
+  goBack: 'Zurück zur Standardseite',
+  goBackTitle: (named) => `${named} auf den Standard zurücksetzen?`,
+  goBackText:
+    'Ihre Änderungen daran gehen verloren. Besucher sehen sie, bis Sie das nächste Mal veröffentlichen. Mit einer früheren Veröffentlichung lassen sie sich wiederherstellen.',
+  goBackUnseen: 'Ihre Änderungen daran gehen verloren. Besucher haben davon noch nichts gesehen.',
+  confirm: 'Zurücksetzen',
+  isStandard: (named) => `${named} auf den Standard zurückgesetzt`,
+  empty: 'Keine Seiten des Shops',
+  emptyText: 'Diese Seiten zeigen, was es in Ihrem Shop gibt.',
+  sample: {
+    label: 'Ansehen mit',
+    product: { search: 'Produkte suchen', none: 'Es gibt noch keine Produkte', noMatch: 'Keine passenden Produkte' },
+  },
+};

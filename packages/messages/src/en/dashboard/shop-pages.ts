@@ -1,0 +1,38 @@
+/** The pages of a shop that its owner arranges: their list, and their settings in the editor. */
+export const shopPages = {
+  title: 'Shop pages',
+  page: 'Page',
+  state: 'State',
+  lastChange: 'Last change',
+  actions: 'Actions',
+  actionsFor: (name: string) => `Actions for ${name}`,
+  /** `name`: on its own; `named`: in a sentence; `about`: beside its settings; `published`: among what a release has. */
+  pages: {
+    PRODUCT: {
+      name: 'Product page',
+      named: 'product page',
+      about: 'All products have this page. What you add, move or remove here changes on each of them.',
+      published: 'Product page: how the pages of all products are arranged',
+    },
+    NOT_FOUND: {
+      name: '404 page',
+      named: '404 page',
+      about: 'Visitors see this page at addresses that lead nowhere, such as that of a product you no longer sell.',
+      published: '404 page: what visitors see at addresses that lead nowhere',
+    },
+  },
+  goBack: 'Go back to the standard page',
+  goBackTitle: (named: string) => `Go back to the standard ${named}?`,
+  goBackText:
+    'What you changed there will be gone. Visitors see it until you publish again. An earlier release can be restored with it.',
+  /** Where visitors have never seen what was changed. */
+  goBackUnseen: 'What you changed there will be gone. Visitors haven’t seen any of it yet.',
+  confirm: 'Go back',
+  isStandard: (named: string) => `The ${named} is standard again`,
+  empty: 'No shop pages',
+  emptyText: 'These pages show what is in your shop.',
+  sample: {
+    label: 'Look at it with',
+    product: { search: 'Search products', none: 'There are no products yet', noMatch: 'No matching products' },
+  },
+};
