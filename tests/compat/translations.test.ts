@@ -4,10 +4,12 @@ import {
   brands,
   categories,
   checkoutForm,
+  checkouts,
   currentCart,
   draftPosts,
   forms,
   giftCardProduct,
+  orders,
   pages,
   productsV1Reader,
   productsV3,
@@ -308,6 +310,53 @@ test('ways of delivery, policies and the question of the checkout are read in th
   expect(asked.form).toMatchObject({ customField: { title: 'Floor', translatedTitle: 'קומה' } });
 });
 
+test('the handling fee and messages about pre-orders are read in the other language, and kept with orders in both', async () => {
+  const { body: known } = await asOwner(checkoutForm.getCheckoutRules, {});
+  const { revision } = known.rules as { revision: string };
+  const handlingFee = { name: 'Packing', amount: '2.00', taxable: false };
+  const customField = { use: 'HIDDEN', title: '' };
+  await asOwner(checkoutForm.updateCheckoutRules, { rules: { revision, customField, handlingFee } });
+  await translate('CHECKOUT', shops.one.site.id, { Packing: 'אריזה' });
+  const preorderInfo = { enabled: true, message: 'Ready in May.' };
+  const { body: made } = await asOwner(productsV3.createProductWithInventory, {
+    product: {
+      ...{ name: 'Kettle', visible: true, productType: 'PHYSICAL', physicalProperties: {} },
+      variantsInfo: {
+        variants: [{ price: { actualPrice: { amount: '30' } }, inventoryItem: { quantity: 0, preorderInfo } }],
+      },
+    },
+  });
+  const { id } = made.product as { id: string };
+  await translate('PRODUCT', id, { Kettle: 'קומקום', 'Ready in May.': 'מוכן במאי.' });
+  expect(await page('/he/product-page/kettle')).toContain('מוכן במאי.');
+  expect(await page('/product-page/kettle')).toContain('Ready in May.');
+
+  const address = { country: 'DE', city: 'Berlin', postalCode: '10119', addressLine: 'Torstraße 1' };
+  const contactDetails = { firstName: 'Ada', lastName: 'Byron' };
+  const { body: opened } = await inHebrew(checkouts.createCheckout, {
+    ...{ channelType: 'WEB', lineItems: [{ quantity: 1, catalogReference: reference(id) }] },
+    checkoutInfo: {
+      buyerInfo: { email: 'ada@example.test' },
+      billingInfo: { address, contactDetails },
+      shippingInfo: { shippingDestination: { address, contactDetails } },
+    },
+  });
+  const fee = { name: 'Packing', translatedName: 'אריזה', price: { amount: '2.00' } };
+  const message = { original: 'Ready in May.', translated: 'מוכן במאי.' };
+  const lineItems = [{ descriptionLines: [{ plainText: message }] }];
+  expect(opened.checkout).toMatchObject({ additionalFees: [fee], lineItems });
+  const { id: checkoutId } = opened.checkout as { id: string };
+  const { body: placed } = await asOwner(checkouts.createOrder, { id: checkoutId });
+  await translate('CHECKOUT', shops.one.site.id, { Packing: 'משהו אחר' });
+  const { body: seen } = await asOwner(orders.getOrder, { id: placed.orderId });
+  expect(seen.order).toMatchObject({ additionalFees: [{ name: 'Packing' }], lineItems });
+  await shops.settled();
+  const { mails } = await shops.everything();
+  expect(JSON.stringify(mails)).toContain('אריזה');
+});
+
+const reference = (catalogItemId: string) => ({ appId: storesAppIds[0], catalogItemId });
+
 const paragraph = (text: string) => ({
   type: 'PARAGRAPH',
   nodes: [{ type: 'TEXT', textData: { text, decorations: [] } }],
@@ -361,7 +410,7 @@ test('forms, the gift card and the blog are read in the other language; values o
 test('what is left to do is counted, found by its name, and gone through one after the other', async () => {
   const { body } = await asOwner(translations.getProgress, { language: 'he' });
   const ofProducts = (body.progress as { kind: string }[]).find(({ kind }) => kind === 'PRODUCT');
-  expect(ofProducts).toMatchObject({ missing: 0, outdated: 0, done: 2, hasMore: false });
+  expect(ofProducts).toMatchObject({ missing: 0, outdated: 0, done: 3, hasMore: false });
   const find = (more: object) => asOwner(translations.listTranslations, { language: 'he', kind: 'PRODUCT', ...more });
   expect((await find({ search: 'BOW' })).body).toMatchObject({ translations: [{ title: 'Bowl' }], next: null });
   expect((await find({ state: 'UNFINISHED' })).body).toMatchObject({ translations: [] });

@@ -129,6 +129,8 @@ export interface PricedShipping extends Taxed {
 export interface PricedFee extends Taxed {
   id: string;
   name: string;
+  /** What it is called in other languages; absent where it has one name. */
+  translated?: Readonly<Record<string, string>>;
   /** As entered, for the whole cart. */
   price: number;
   /** Who charges it; absent: the shop. */

@@ -122,6 +122,8 @@ export interface ChosenShipping {
 export interface AdditionalFee {
   id: string;
   name: string;
+  /** What it is called in other languages; absent where it has one name. */
+  translated?: Readonly<Record<string, string>>;
   /** For the whole cart. */
   price: number;
   taxable: boolean;

@@ -4,9 +4,10 @@ import { untaxed } from './untaxed.ts';
 /** Additional fees are added after discounts, which therefore never reduce a fee. */
 export const fees: Stage = (draft, { additionalFees }) => ({
   ...draft,
-  additionalFees: additionalFees.map(({ id, name, price, provider }) => ({
+  additionalFees: additionalFees.map(({ id, name, translated, price, provider }) => ({
     id,
     name,
+    ...(translated && { translated }),
     price,
     ...(provider && { provider }),
     ...untaxed(price),

@@ -6,6 +6,7 @@ import type { Cart } from '../carts/index.ts';
 import { priceStyle } from '../currencies/index.ts';
 import {
   chosenDelivery,
+  feeNameIn,
   namedFees,
   type Quote,
   totalRate,
@@ -42,7 +43,7 @@ export function viewSummary(ctx: Context, cart: Cart, quote: Quote, { isChecked 
     ...viewDelivery(quote, money),
     additionalFees: namedFees(priced, ctx.site).map((fee) => ({
       code: viewFeeSource(fee).code,
-      name: untranslated(fee.name),
+      name: { original: fee.name, translated: feeNameIn(fee, ctx.site.language) },
       lineItemIds: [],
       price: money(fee.price),
       source: 'SERVICE_PLUGIN' as const,

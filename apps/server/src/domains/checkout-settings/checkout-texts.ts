@@ -4,7 +4,7 @@ import { htmlToRichContent, richContentToHtml } from '../catalog/index.ts';
 import { inPieces, lineSource, mapPieces, type SourceText, type Texts } from '../translations/index.ts';
 import { htmlOfPolicy } from './policy-html.ts';
 import { findSettings } from './settings.store.ts';
-import { type CheckoutRules, type PolicyName, policyKeys, policyNames } from './settings.ts';
+import { type CheckoutRules, FEE_FIELD, type PolicyName, policyKeys, policyNames } from './settings.ts';
 
 /** The words of the checkout and of the policies. */
 export async function checkoutSource(tx: Tx): Promise<SourceText[]> {
@@ -14,6 +14,7 @@ export async function checkoutSource(tx: Tx): Promise<SourceText[]> {
   return [
     ...lineSource('heading', 'Checkout heading', wire.checkoutBrand?.header?.text),
     ...(use === 'HIDDEN' ? [] : lineSource('customField', 'Checkout question', title)),
+    ...lineSource(FEE_FIELD, 'Handling fee', own.handlingFee?.name),
     ...lineSource('custom', 'Title of the custom policy', policies.customPolicy?.title),
     ...policyNames.flatMap((name) => {
       const { visible, content } = policies[policyKeys[name]] ?? {};

@@ -2,8 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { readSite, type Tx } from '../../platform/db/index.ts';
 import { STOCK } from '../inventory/index.ts';
+import { fieldInEveryLanguage } from '../translations/index.ts';
 import {
   type CheckoutRules,
+  FEE_FIELD,
   type OwnRules,
   rulesOf,
   type SavedSettings,
@@ -49,7 +51,8 @@ export async function saveSettings(
 /** The stored rules of the site, as one value of a statement. */
 export const checkoutRulesValue = ({ siteId }: Pick<Tx, 'siteId'>): RawBuilder<StoredRules> => sql`
   jsonb_build_object('tips', (select doc from tip_settings
-    where site_id = ${siteId} and doc -> 'default' = 'true' limit 1)) ||
+    where site_id = ${siteId} and doc -> 'default' = 'true' limit 1),
+    'feeNames', ${fieldInEveryLanguage({ siteId }, { kind: 'CHECKOUT', field: FEE_FIELD })}) ||
   coalesce((select jsonb_build_object('own', own, 'fields', wire -> 'checkoutFields',
       'billing', wire -> 'checkoutBillingFields', 'look', wire -> 'checkoutBrand',
       'policies', (select coalesce(jsonb_agg(jsonb_build_object('key', key, 'title', value -> 'title')), '[]')

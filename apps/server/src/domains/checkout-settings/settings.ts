@@ -33,6 +33,8 @@ export type OwnRules = {
 /** Charged once for each order with something to send or to hand over. Amounts are in minor units. */
 export type HandlingFee = {
   name: string;
+  /** Its name in other languages of the site; absent where it is not translated, and where it is changed. */
+  translated?: Record<string, string>;
   amount: number;
   taxable: boolean;
   /** Of all items before the cart's discounts: from there on there is no fee; null: always. */
@@ -151,7 +153,11 @@ export type StoredRules = {
   look?: WireSettings['checkoutBrand'] | null;
   policies?: { key: string; title: string | null }[];
   tips?: StoredTips | null;
+  feeNames?: Record<string, string>;
 };
+
+/** What the name of the handling fee is translated as. */
+export const FEE_FIELD = 'handlingFee';
 
 const consentOf = (field: { visible?: boolean | null; checkedByDefault?: boolean | null } | undefined): Consent => ({
   visible: field?.visible ?? false,
@@ -168,10 +174,21 @@ function tipRulesOf({ tipType, presets = [], allowCustomerTip, allowCustomAmount
 }
 
 /** The rules with whatever the site has not decided on as usual. */
-export function rulesOf({ own, fields, billing, look, policies = [], tips }: StoredRules): CheckoutRules {
+export function rulesOf({
+  own,
+  fields,
+  billing,
+  look,
+  policies = [],
+  tips,
+  feeNames = {},
+}: StoredRules): CheckoutRules {
   return {
     ...usualRules,
     ...own,
+    handlingFee: own?.handlingFee
+      ? { ...own.handlingFee, ...(Object.keys(feeNames).length > 0 && { translated: feeNames }) }
+      : null,
     giftCardCode: fields?.giftCardRedeemEnabled ?? usualWireSettings.checkoutFields.giftCardRedeemEnabled,
     delayCapture: fields?.delayCaptureEnabled ?? usualWireSettings.checkoutFields.delayCaptureEnabled,
     captureBeforeExpiry:

@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import { type PriceStyle, shownDecimal, shownPrice } from '../currencies/index.ts';
 import { inWordsOf } from '../delivery/index.ts';
 import {
+  feeNameIn,
   taxableOf,
   totalRate,
   unitPriceAfterRules,
@@ -136,7 +137,7 @@ const isTaxExempt = ({ totals, taxBreakdown }: Order): boolean =>
 const viewFee = (fee: PricedFee, isTaxIncluded: boolean, style: PriceStyle) => ({
   id: fee.id,
   ...viewFeeSource(fee),
-  name: fee.name,
+  name: feeNameIn(fee, style.language),
   price: viewPrice(fee.price, style),
   priceBeforeTax: viewPrice(fee.totalBeforeTax, style),
   priceAfterTax: viewPrice(fee.totalAfterTax, style),

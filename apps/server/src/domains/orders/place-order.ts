@@ -1,10 +1,11 @@
-import type { Context } from '../../context.ts';
+import { type Context, contextIn } from '../../context.ts';
 import { type Tx, withSite } from '../../platform/db/index.ts';
 import { invalid, isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import {
   completeCheckout,
   isAgreed,
   type LockedCheckout,
+  languageOf,
   lockCheckout,
   purchaseOf,
   type Stated,
@@ -111,7 +112,9 @@ export async function openPlacement(
   const known = locked.hasOrder || locked.completed ? await findOrderOfCheckout(tx, locked.id) : null;
   if (known && (!isOpen(known) || total(known.payments, pendingOf) > 0)) return { placed: known };
   if (locked.completed) return refuse('CHECKOUT_IS_COMPLETE');
-  const checkout = { ...locked, lines: (await lookUpLines(ctx, tx, locked.lines)).lines };
+  // whoever places it, its buyer reads it
+  const seen = contextIn(ctx, languageOf(ctx, locked.language));
+  const checkout = { ...locked, lines: (await lookUpLines(seen, tx, locked.lines)).lines };
   const { quote } = checkout;
   const restricted = refuseRestricted(
     ctx.caller,

@@ -49,7 +49,7 @@ export { type AppliedCoupon, viewAppliedDiscounts } from './wire/applied-discoun
 export { viewCalculationErrors } from './wire/calculation-errors.ts';
 export { viewDeliveries, viewSelectedDelivery } from './wire/delivery-view.ts';
 export { viewEstimate } from './wire/estimate-view.ts';
-export { namedFees, viewFeeSource, viewFees } from './wire/fees-view.ts';
+export { feeNameIn, namedFees, viewFeeSource, viewFees } from './wire/fees-view.ts';
 export { viewItem, viewLine } from './wire/line-view.ts';
 export { viewMemberships } from './wire/memberships-view.ts';
 export {

@@ -4,6 +4,7 @@ export { seoSources, translatedSeo } from './seo-texts.ts';
 export { lineSource, linesSource, type Source, sourcesAmong, type Which } from './sources.ts';
 export { type SourceText, type StoredTexts, type Texts, textsIn, versionOf } from './texts.ts';
 export {
+  fieldInEveryLanguage,
   findAllTranslations,
   findTranslations,
   hasTranslatedWords,

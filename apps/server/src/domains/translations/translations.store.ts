@@ -86,6 +86,14 @@ export const textsOfEveryLanguage = (
     select entity_id, jsonb_object_agg(language, texts) as texts from translations
     where site_id = ${siteId} and kind = any(${kinds as TranslatedKind[]}::text[]) group by entity_id) as translated)`;
 
+/** A field of what the site has one of, as it is translated, as one value of a statement: by language. */
+export const fieldInEveryLanguage = (
+  { siteId }: Pick<Tx, 'siteId'>,
+  { kind, field }: { kind: TranslatedKind; field: string },
+): RawBuilder<Record<string, string>> => sql`
+  (select coalesce(jsonb_object_agg(language, texts -> ${field}::text ->> 'text'), '{}') from translations
+    where site_id = ${siteId} and kind = ${kind} and entity_id = ${siteId} and texts -> ${field}::text is not null)`;
+
 /** Writes a translation over one of a revision, `0` where there is none; false where it is another by now. */
 export async function saveTranslation(
   tx: Tx,

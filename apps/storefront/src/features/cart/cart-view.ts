@@ -91,8 +91,8 @@ function viewCart(totals: CartTotals, messages: Messages['cart'], isEstimated: b
             },
           ]
         : []),
-      ...(totals.additionalFees ?? []).map(({ name, price }) => ({
-        label: name || messages.fees,
+      ...(totals.additionalFees ?? []).map(({ name, translatedName, price }) => ({
+        label: translatedName || name || messages.fees,
         amount: formatted(price),
       })),
       ...(isPositive(priceSummary?.tax)

@@ -140,8 +140,8 @@ function sumRows(checkout: Checkout, isShipped: boolean, messages: CheckoutTexts
           },
         ]
       : []),
-    ...(checkout.additionalFees ?? []).map(({ name, price }) => ({
-      label: name || texts.fees,
+    ...(checkout.additionalFees ?? []).map(({ name, translatedName, price }) => ({
+      label: translatedName || name || texts.fees,
       amount: formatted(price),
     })),
     ...(isPositive(sum?.tax) ? [{ label: taxLabel, amount: formatted(sum?.tax) }] : []),

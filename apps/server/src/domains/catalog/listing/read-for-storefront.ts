@@ -3,6 +3,7 @@ import { readSite } from '../../../platform/db/index.ts';
 import { notFound } from '../../../platform/refusal.ts';
 import type { UseCase } from '../../../use-case.ts';
 import { wordIn } from '../../translations/index.ts';
+import { translatedStock } from '../product/product-texts.ts';
 import { findStockOf } from '../product/products.store.ts';
 import { currentSlugOf } from '../product/slug-history.store.ts';
 import { filterWords } from './filter-words.ts';
@@ -13,8 +14,9 @@ export const getAvailability: UseCase<typeof storefront.getAvailability> = (ctx,
   readSite(ctx, async (tx) => {
     const stock = await findStockOf(tx, productId);
     if (!stock) return notFound('there is no such product');
+    const seen = await translatedStock(ctx, tx, productId, stock);
     return {
-      variants: stock.map(({ variantId, inStock, quantity, preorder }) => ({
+      variants: seen.map(({ variantId, inStock, quantity, preorder }) => ({
         variantId,
         inStock,
         quantity,

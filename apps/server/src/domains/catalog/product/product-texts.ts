@@ -11,13 +11,14 @@ import {
   type SourceText,
   seoSources,
   type Texts,
+  textsOfOne,
   translatedSeo,
   translatedTexts,
   type Which,
 } from '../../translations/index.ts';
 import { everything } from '../listing/product-queries.store.ts';
-import type { NamedReference, Product, ProductModifier } from './product.ts';
-import { findProductById, findProductsAfter } from './products.store.ts';
+import type { NamedReference, Product, ProductModifier, VariantStock } from './product.ts';
+import { findProductById, findProductsAfter, type StockedProduct } from './products.store.ts';
 import { htmlToRichContent, richContentToHtml } from './rich-text.ts';
 
 type Reader = Pick<Context, 'site'>;
@@ -37,8 +38,8 @@ export async function findProductSources(tx: Tx, which: Which) {
 }
 
 /** In the order in which archives count what has an id: what is new comes after the rest. */
-function textsOf(product: Product): SourceText[] {
-  const { name, options, modifiers, subscriptionPlans, infoSections, seo } = product;
+function textsOf(product: StockedProduct): SourceText[] {
+  const { name, options, modifiers, subscriptionPlans, infoSections, seo, stock } = product;
   return [
     ...lineSource('name', 'Name', name),
     ...inPieces('description', 'Description', richDescriptionOf(product)),
@@ -58,7 +59,34 @@ function textsOf(product: Product): SourceText[] {
       ...linesSource(`plan ${id} text`, `Text of ${title}`, description),
     ]),
     ...seoSources(seo),
+    ...inPieces(PREORDER, 'Pre-order message', messagesOf(stock)),
   ];
+}
+
+/** Variants mostly have the same message, which is translated once: messages are pieces, known by what they say. */
+const PREORDER = 'preorder';
+
+const messagesOf = (stock: readonly VariantStock[]) =>
+  [...new Set(stock.flatMap(({ preorder }) => preorder?.message ?? []))].map((text) => ({ type: 'text', text }));
+
+const stockInLanguage = (stock: readonly VariantStock[], texts: Texts): VariantStock[] =>
+  stock.map(({ preorder, ...one }) => ({
+    ...one,
+    ...(preorder && {
+      preorder: { ...preorder, message: preorder.message && texts.ofPiece(PREORDER, preorder.message) },
+    }),
+  }));
+
+/** What there is of a product, with its messages about pre-orders in the language that the caller reads. */
+export async function translatedStock(
+  ctx: Reader,
+  tx: Tx,
+  productId: string,
+  stock: readonly VariantStock[],
+): Promise<readonly VariantStock[]> {
+  if (messagesOf(stock).length === 0) return stock;
+  const texts = await textsOfOne(ctx, tx, 'PRODUCT', productId);
+  return texts ? stockInLanguage(stock, texts) : stock;
 }
 
 function textsOfModifier({ id, name, choices, freeText }: ProductModifier): SourceText[] {
@@ -95,7 +123,7 @@ const labelsOf = ({ brand, ribbon, additionalRibbons }: Product): NamedReference
   [brand, ribbon, ...(additionalRibbons ?? [])].filter((label) => label !== null);
 
 /** Carts know options and modifiers by the names that they have in the site's own language, which stay as their keys. */
-function inLanguage(product: Product, texts: Texts): Partial<Product> {
+function inLanguage(product: Product & { stock?: VariantStock[] }, texts: Texts): Partial<StockedProduct> {
   const rich = mapPieces(richDescriptionOf(product), (text) => texts.ofPiece('description', text));
   const named = <N extends { name: string }>(field: string, one: N): N & { key: string } => ({
     ...one,
@@ -126,6 +154,7 @@ function inLanguage(product: Product, texts: Texts): Partial<Product> {
       description: htmlInLanguage(section.description, (text) => texts.ofPiece(`section ${section.id} text`, text)),
     })),
     seo: translatedSeo(product.seo, texts),
+    ...(product.stock && { stock: stockInLanguage(product.stock, texts) }),
   };
 }
 

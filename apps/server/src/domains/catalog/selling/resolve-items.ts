@@ -63,17 +63,22 @@ async function resolveItems(
 }
 
 /** The name of an item and of what was chosen, in the language of a translated product. */
-function wordsOf(product: StockedProduct, { choices, texts }: SaleItem): NonNullable<SaleItem['translated']> {
+function wordsOf(
+  product: StockedProduct,
+  { variantId, choices, texts, preorder }: SaleItem,
+): NonNullable<SaleItem['translated']> {
   const all = [...product.options, ...product.modifiers];
   const named = <N extends { name: string; key?: string }>(among: readonly N[], key: string) =>
     among.find((one) => keyOf(one) === key);
   const freeTexts = product.modifiers.flatMap(({ freeText }) => freeText ?? []);
+  const message = preorder && product.stock.find((one) => one.variantId === variantId)?.preorder?.message;
   return {
     productName: product.name,
     choices: choices.map(({ option, choice }) => {
       const seen = named<(typeof all)[number]>(all, option);
       return { option: seen?.name ?? option, choice: named(seen?.choices ?? [], choice)?.name ?? choice };
     }),
+    ...(message && { preorder: message }),
     titles: texts.map(({ title }) => freeTexts.find((one) => keyOf(one) === title)?.title ?? title),
   };
 }

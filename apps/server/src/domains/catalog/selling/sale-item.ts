@@ -45,7 +45,13 @@ export type SaleItem = {
   variantId: string;
   productName: string;
   /** What its buyer reads, where that is another language than the site's own. */
-  translated?: { productName: string; choices: { option: string; choice: string }[]; titles?: string[] };
+  translated?: {
+    productName: string;
+    choices: { option: string; choice: string }[];
+    titles?: string[];
+    /** The shop's message about a pre-order. */
+    preorder?: string;
+  };
   slug: string;
   productType: 'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD';
   sku: string | null;

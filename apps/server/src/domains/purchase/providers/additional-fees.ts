@@ -34,7 +34,8 @@ export async function feesOf(ctx: Context, { asked, rules }: FeeQuestion, patien
 function ownFee({ newId }: Pick<Context, 'newId'>, asked: AskedPurchase, { handlingFee: fee }: FeeQuestion['rules']) {
   if (!fee || !asked.lines.some(({ isShippable }) => isShippable)) return [];
   if (fee.belowSubtotal !== null && asked.subtotal >= fee.belowSubtotal) return [];
-  return [{ id: newId(), name: fee.name, price: fee.amount, taxable: fee.taxable }];
+  const { name, translated, amount: price, taxable } = fee;
+  return [{ id: newId(), name, ...(translated && { translated }), price, taxable }];
 }
 
 /** The fees of an answer. Throws unless they can be shown and charged. */

@@ -14,13 +14,17 @@ export function namedFees(
   return additionalFees.map((fee, index) => (index === additionalFees.length - 1 ? { ...fee, name } : fee));
 }
 
+/** What a fee is called in the language that somebody reads. */
+export const feeNameIn = ({ name, translated }: Pick<PricedFee, 'name' | 'translated'>, language: string): string =>
+  translated?.[language] ?? name;
+
 /** The additional fees of a cart or checkout on the wire. */
 export function viewFees(priced: Pick<PricedCart, 'additionalFees' | 'tip'>, style: PriceStyle) {
   const price = (amount: number) => viewMultiCurrencyPrice(amount, style);
   return namedFees(priced, style).map((fee) => ({
     ...viewFeeSource(fee),
     name: fee.name,
-    translatedName: fee.name,
+    translatedName: feeNameIn(fee, style.language),
     price: price(fee.price),
     priceBeforeTax: price(fee.totalBeforeTax),
     priceAfterTax: price(fee.totalAfterTax),

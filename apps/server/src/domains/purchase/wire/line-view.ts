@@ -107,15 +107,19 @@ function viewDescription(
           },
         ]
       : []),
-    ...(preorder ? [describePreorder(site, preorder)] : []),
+    ...(preorder ? [describePreorder(site, preorder, words?.preorder)] : []),
   ];
 }
 
-function describePreorder(site: ViewContext['site'], { message }: NonNullable<LineItem['preorder']>) {
+function describePreorder(
+  site: ViewContext['site'],
+  { message }: NonNullable<LineItem['preorder']>,
+  translatedMessage = message,
+) {
   const [own, read] = [messagesIn(mainLanguageOf(site)).orders, messagesIn(site.language).orders];
   return {
     name: { original: own.preorder, translated: read.preorder },
-    plainText: { original: message || own.preorderNote, translated: message || read.preorderNote },
+    plainText: { original: message || own.preorderNote, translated: translatedMessage || read.preorderNote },
   };
 }
 
