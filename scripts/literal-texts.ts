@@ -13,7 +13,7 @@ export type Literal = { line: number; text: string };
  * blocks have words for the dashboard alone.
  */
 const SPEAKING =
-  /^(apps\/storefront\/src|apps\/dashboard\/src\/ui\/(form|list)|packages\/blocks\/src(?!\/(schemas\/|[\w-]+\/block\.ts))|apps\/server\/src\/http\/(hosts|identity))\/(?!.*\.(test|fixture)\.tsx?$).*\.tsx?$/;
+  /^(apps\/storefront\/src|apps\/dashboard\/src\/(ui\/(form|list)|features\/(forms|own-sites))|packages\/blocks\/src(?!\/(schemas\/|[\w-]+\/block\.ts))|apps\/server\/src\/http\/(hosts|identity))\/(?!.*\.(test|fixture)\.tsx?$).*\.tsx?$/;
 
 /** Attributes with visible values or values read by screen readers. */
 const READ = new Set([
@@ -28,6 +28,8 @@ const READ = new Set([
 ]);
 
 const WORD = /\p{L}{2}/u;
+/** The name of the product, which is the same in every language. */
+const NAME = 'Stoa';
 /** The beginning of a sentence, which is a finding in any literal. */
 const SENTENCE = /^[\p{Lu}“][\p{L}’']*,? \p{Ll}[\p{L}’']*/u;
 
@@ -41,6 +43,7 @@ export function findLiterals(source: string, file: string): Literal[] {
   const first = module.span.start - firstByte(source);
   const found: Literal[] = [];
   const add = (node: Node, text: string) => {
+    if (text.trim() === NAME) return;
     const line = bytes
       .subarray(0, (node.span?.start ?? 0) - first)
       .toString()

@@ -6,7 +6,10 @@ const EVERYWHERE = ['PayPal', '100%', '4.8'];
 
 const others: Readonly<Record<Language, readonly string[]>> = {
   en: [],
-  de: ['Newsletter', 'Downloads', '(optional)', 'Blog', 'Code', 'Eircode', 'Oblast', 'Passkey', 'Region', 'Shop'],
+  de: [
+    ...['Newsletter', 'Downloads', '(optional)', 'Blog', 'Code', 'Eircode', 'Oblast', 'Passkey', 'Region', 'Shop'],
+    ...['Audio', 'Position', 'Status', 'Text', 'Videos', 'name@example.com'],
+  ],
   es: ['Blog', 'Eircode', 'Subtotal', 'Total'],
   fr: [
     ...['Blog', 'Cappuccino', 'Code', 'Contact', 'Croissant', 'Date', 'District', 'Eircode', 'Excellent', 'Menu'],

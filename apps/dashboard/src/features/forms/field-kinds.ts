@@ -1,19 +1,5 @@
 import type { FieldKind } from '@stoa/blocks';
+import { words } from '../../app/words.ts';
 
 /** What each kind of field is called, in the order in which they are offered. */
-export const fieldKinds: Record<FieldKind, string> = {
-  shortText: 'Short text',
-  longText: 'Long text',
-  email: 'E-mail address',
-  phone: 'Phone number',
-  number: 'Number',
-  date: 'Date',
-  time: 'Time',
-  dateTime: 'Date and time',
-  choice: 'One of several options',
-  dropdown: 'List to choose from',
-  checkboxes: 'Any of several options',
-  consent: 'Consent',
-  rating: 'Stars',
-  files: 'Files',
-};
+export const fieldKinds: Record<FieldKind, string> = words.siteForms.kinds;

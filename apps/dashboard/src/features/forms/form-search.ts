@@ -1,22 +1,25 @@
 import { FORMS_NAMESPACE, type forms, type Request } from '@stoa/contract';
+import { words } from '../../app/words.ts';
 import type { ListQuery, Sorts } from '../../ui/list/define-list.ts';
 import type { Filters } from '../../ui/list/filters.ts';
 import { cursorSearch } from '../../ui/list/paging.ts';
 
+const texts = words.siteForms;
+
 export const formFilters = {
   enabled: {
     kind: 'choice',
-    label: 'Status',
-    any: 'All',
-    options: { yes: 'Open', no: 'Closed' },
+    label: texts.status,
+    any: texts.all,
+    options: { yes: texts.open, no: texts.closed },
     isSegmented: true,
   },
 } as const satisfies Filters;
 
 export const formSorts: Sorts = {
-  changed: { label: 'Last changed first', by: { fieldName: 'updatedDate', order: 'DESC' } },
-  newest: { label: 'Newest first', by: { fieldName: 'createdDate', order: 'DESC' } },
-  name: { label: 'By name', by: { fieldName: 'name', order: 'ASC' } },
+  changed: { label: texts.sorts.changed, by: { fieldName: 'updatedDate', order: 'DESC' } },
+  newest: { label: texts.sorts.newest, by: { fieldName: 'createdDate', order: 'DESC' } },
+  name: { label: texts.sorts.name, by: { fieldName: 'name', order: 'ASC' } },
 };
 
 /** The request for the state of the list. */

@@ -4,12 +4,15 @@ import { IconForms } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { api } from '../../app/api.ts';
 import { useMay } from '../../app/permissions.ts';
+import { words } from '../../app/words.ts';
 import { defineList } from '../../ui/list/define-list.ts';
 import { ListPage } from '../../ui/list/list-page.tsx';
 import { cursorPage } from '../../ui/list/paging.ts';
 import { formFilters, formSorts, toFormQuery } from './form-search.ts';
 import { NewFormMenu } from './new-form-menu.tsx';
 import { FORMS, type FormView } from './queries.ts';
+
+const texts = words.siteForms;
 
 type Counted = FormView & { total: number; unseen: number };
 
@@ -36,10 +39,10 @@ async function withCounts(forms: readonly FormView[]): Promise<Counted[]> {
 }
 
 const formList = defineList({
-  title: 'Forms',
-  nouns: { one: 'form', many: 'forms' },
+  title: texts.title,
+  nouns: texts.nouns,
   queryKey: [...FORMS, 'list'],
-  search: 'Search by name',
+  search: texts.search,
   filters: formFilters,
   sorts: formSorts,
   load: async (query) => {
@@ -47,11 +50,11 @@ const formList = defineList({
     return cursorPage(await withCounts(forms), metadata);
   },
   idOf: ({ id }: Counted) => id ?? '',
-  name: { title: 'Name', of: ({ name }) => name || 'Form without a name' },
+  name: { title: words.forms.name, of: ({ name }) => name || texts.unnamed },
   rowLink: ({ id }) => `/forms/${id}`,
   columns: [
     {
-      title: 'Submissions',
+      title: texts.submissions.title,
       phone: 'detail',
       isOneLine: true,
       show: ({ total, unseen }, { format }) => (
@@ -59,31 +62,30 @@ const formList = defineList({
           {format.number(total)}
           {unseen > 0 && (
             <Badge ms={8} variant="light">
-              {format.number(unseen)} new
+              {texts.newOnes(format.number(unseen))}
             </Badge>
           )}
         </Text>
       ),
     },
     {
-      title: 'Changed',
+      title: texts.changed,
       phone: null,
       isOneLine: true,
       show: ({ updatedDate }, { format }) => updatedDate && format.date(updatedDate),
     },
-    { title: 'Status', phone: 'corner', show: ({ enabled }) => <FormStatus isOpen={enabled !== false} /> },
+    { title: texts.status, phone: 'corner', show: ({ enabled }) => <FormStatus isOpen={enabled !== false} /> },
   ],
   empty: {
     icon: <IconForms />,
-    title: 'No forms yet',
-    description:
-      'A form asks your visitors for what you need to know: a message, a date, their consent. Create one here or in the page editor, put it on a page, and read here what people send.',
+    title: texts.none,
+    description: texts.noneText,
     Action: NewForm,
   },
 });
 
 export const FormStatus = ({ isOpen }: { isOpen: boolean }) => (
   <Badge variant="light" color={isOpen ? 'green' : 'gray'}>
-    {isOpen ? 'Open' : 'Closed'}
+    {isOpen ? texts.open : texts.closed}
   </Badge>
 );

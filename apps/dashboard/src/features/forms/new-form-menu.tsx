@@ -1,9 +1,12 @@
 import { Button, type ButtonProps, Menu, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useSession } from '../../app/session.ts';
+import { words } from '../../app/words.ts';
 import { useChange } from '../../ui/use-change.ts';
 import { FORMS, type FormView } from './queries.ts';
-import { createFormFrom, isStartingPoint, STARTING_POINTS } from './starting-points.ts';
+import { createFormFrom, isStartingPoint } from './starting-points.ts';
+
+const texts = words.siteForms;
 
 type NewFormMenuProps = { onCreated: (form: FormView) => unknown } & Pick<ButtonProps, 'size' | 'variant' | 'style'>;
 
@@ -15,18 +18,18 @@ export function NewFormMenu({ onCreated, ...button }: NewFormMenuProps) {
     if (!isStartingPoint(name)) return;
     create.mutate({
       change: async () => onCreated(await createFormFrom(name, site.language ?? 'en')),
-      done: `${STARTING_POINTS[name].label} created`,
+      done: texts.created(texts.start[name].label),
     });
   };
   return (
     <Menu shadow="md" width={300} position="bottom-end">
       <Menu.Target>
         <Button leftSection={<IconPlus size={16} aria-hidden />} loading={create.isPending} {...button}>
-          New form
+          {texts.newForm}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {Object.entries(STARTING_POINTS).map(([name, { label, description }]) => (
+        {Object.entries(texts.start).map(([name, { label, description }]) => (
           <Menu.Item key={name} onClick={() => start(name)}>
             {label}
             <Text size="xs" c="dimmed">

@@ -8,7 +8,7 @@ import { type ContactField, emptyField, type FieldDraft, writeField } from './fi
 import type { FormView } from './queries.ts';
 
 type Texts = Messages['templates'];
-type Start = { label: string; description: string; fields: (texts: Texts['fields']) => FieldDraft[] };
+type Start = (texts: Texts['fields']) => FieldDraft[];
 
 type More = Partial<Pick<FieldDraft, 'isRequired' | 'hint' | 'least'>> & { contact?: ContactField };
 
@@ -24,42 +24,27 @@ const person = (texts: Texts['fields']): FieldDraft[] => [
   field('email', 'email', texts.email, { isRequired: true, contact: 'EMAIL' }),
 ];
 
-export const STARTING_POINTS = {
-  contact: {
-    label: 'Contact form',
-    description: 'Name, e-mail address and a message.',
-    fields: (texts) => [...person(texts), field('longText', 'message', texts.message, { isRequired: true })],
-  },
-  question: {
-    label: 'Question about a product',
-    description: 'Which product it is about, and what people want to know.',
-    fields: (texts) => [
-      field('shortText', 'product', texts.product, { isRequired: true }),
-      field('longText', 'question', texts.question, { isRequired: true }),
-      ...person(texts),
-    ],
-  },
-  booking: {
-    label: 'Booking request',
-    description: 'When people would like to come, how many they are, and how you reach them.',
-    fields: (texts) => [
-      field('date', 'day', texts.day, { isRequired: true }),
-      field('time', 'time', texts.time),
-      field('number', 'people', texts.people, { isRequired: true, least: 1 }),
-      ...person(texts),
-      field('phone', 'phone', texts.phone, { contact: 'PHONE' }),
-      field('longText', 'wishes', texts.wishes),
-    ],
-  },
-  newsletter: {
-    label: 'Newsletter',
-    description: 'An e-mail address and a consent, which is confirmed by e-mail.',
-    fields: (texts) => [
-      field('shortText', 'first_name', texts.firstName, { contact: 'FIRST_NAME' }),
-      field('email', 'email', texts.email, { isRequired: true, contact: 'EMAIL' }),
-      field('consent', 'consent', texts.consent, { isRequired: true, contact: 'SUBSCRIPTION' }),
-    ],
-  },
+/** The fields of each. */
+const STARTING_POINTS = {
+  contact: (texts) => [...person(texts), field('longText', 'message', texts.message, { isRequired: true })],
+  question: (texts) => [
+    field('shortText', 'product', texts.product, { isRequired: true }),
+    field('longText', 'question', texts.question, { isRequired: true }),
+    ...person(texts),
+  ],
+  booking: (texts) => [
+    field('date', 'day', texts.day, { isRequired: true }),
+    field('time', 'time', texts.time),
+    field('number', 'people', texts.people, { isRequired: true, least: 1 }),
+    ...person(texts),
+    field('phone', 'phone', texts.phone, { contact: 'PHONE' }),
+    field('longText', 'wishes', texts.wishes),
+  ],
+  newsletter: (texts) => [
+    field('shortText', 'first_name', texts.firstName, { contact: 'FIRST_NAME' }),
+    field('email', 'email', texts.email, { isRequired: true, contact: 'EMAIL' }),
+    field('consent', 'consent', texts.consent, { isRequired: true, contact: 'SUBSCRIPTION' }),
+  ],
 } satisfies Record<string, Start>;
 
 type StartingPoint = keyof typeof STARTING_POINTS;
@@ -72,7 +57,7 @@ export async function createFormFrom(start: StartingPoint, language: string): Pr
     form: {
       namespace: FORMS_NAMESPACE,
       name: texts.names[start],
-      formFields: STARTING_POINTS[start].fields(texts.fields).map((draft) => writeField(draft)),
+      formFields: STARTING_POINTS[start](texts.fields).map((draft) => writeField(draft)),
       submitSettings: {
         submitSuccessAction: 'THANK_YOU_MESSAGE',
         thankYouMessageOptions: { richContent: richWords(texts.thanks[start]) },

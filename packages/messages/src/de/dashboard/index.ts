@@ -7,6 +7,7 @@ import { newSite } from './new-site.ts';
 import { offline } from './offline.ts';
 import { ownSites } from './own-sites.ts';
 import { shopPages } from './shop-pages.ts';
+import { siteForms } from './site-forms.ts';
 import { usps } from './usps.ts';
 
 export const dashboard: DashboardMessages = {
@@ -18,5 +19,6 @@ export const dashboard: DashboardMessages = {
   offline,
   ownSites,
   shopPages,
+  siteForms,
   usps,
 };

@@ -7,8 +7,9 @@ import { newSite } from './new-site.ts';
 import { offline } from './offline.ts';
 import { ownSites } from './own-sites.ts';
 import { shopPages } from './shop-pages.ts';
+import { siteForms } from './site-forms.ts';
 import { usps } from './usps.ts';
 
-export const dashboard = { address, delivery, forms, lists, newSite, offline, ownSites, shopPages, usps };
+export const dashboard = { address, delivery, forms, lists, newSite, offline, ownSites, shopPages, siteForms, usps };
 
 export type DashboardMessages = typeof dashboard;

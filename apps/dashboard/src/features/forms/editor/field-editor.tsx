@@ -13,6 +13,7 @@ import {
 } from '@mantine/core';
 import { MOST_MEGABYTES } from '@stoa/blocks';
 import type { ReactNode } from 'react';
+import { words } from '../../../app/words.ts';
 import type { FormErrors } from '../../../ui/form/server-errors.ts';
 import {
   type ContactField,
@@ -25,6 +26,8 @@ import {
 } from '../field-draft.ts';
 import { fieldKinds } from '../field-kinds.ts';
 import { OptionsField } from './options-field.tsx';
+
+const texts = words.siteForms.fields;
 
 type FieldEditorProps = {
   field: FieldDraft;
@@ -47,7 +50,7 @@ export function FieldEditor({ field, path, errors, handle, isOpen, onToggle, onC
         {handle}
         <div style={{ flex: 1, minWidth: 0 }}>
           <Text size="sm" fw={600} truncate>
-            {field.label || 'New field'}
+            {field.label || texts.new}
           </Text>
           <Text size="xs" c="dimmed">
             {fieldKinds[field.kind]}
@@ -55,17 +58,17 @@ export function FieldEditor({ field, path, errors, handle, isOpen, onToggle, onC
         </div>
         {field.isRequired && (
           <Badge variant="light" color="gray" visibleFrom="xs">
-            Required
+            {texts.required}
           </Badge>
         )}
         <Button
           size="compact-sm"
           variant="subtle"
           aria-expanded={isOpen || isWrong}
-          aria-label={`${isOpen ? 'Done with' : 'Edit'} ${field.label || 'the new field'}`}
+          aria-label={(isOpen ? texts.doneWith : texts.editNamed)(field.label || texts.theNew)}
           onClick={onToggle}
         >
-          {isOpen ? 'Done' : 'Edit'}
+          {isOpen ? texts.done : texts.edit}
         </Button>
       </Group>
       {(isOpen || isWrong) && <Settings {...{ field, path, errors, onChange, onRemove }} />}
@@ -73,14 +76,7 @@ export function FieldEditor({ field, path, errors, handle, isOpen, onToggle, onC
   );
 }
 
-const contactFields: Partial<Record<ContactField, string>> = {
-  FIRST_NAME: 'First name',
-  LAST_NAME: 'Last name',
-  EMAIL: 'E-mail address',
-  PHONE: 'Phone number',
-  COMPANY: 'Company',
-  POSITION: 'Position',
-};
+const contactFields: Partial<Record<ContactField, string>> = texts.contactFields;
 
 type SettingsProps = Pick<FieldEditorProps, 'field' | 'path' | 'errors' | 'onChange' | 'onRemove'>;
 
@@ -91,8 +87,8 @@ function Settings({ field, path, errors, onChange, onRemove }: SettingsProps) {
   return (
     <Stack gap="sm">
       <TextInput
-        label={kind === 'consent' ? 'What people agree to' : 'Label'}
-        {...(kind === 'consent' && { description: 'A link is written as [privacy policy](/policies/privacy).' })}
+        label={kind === 'consent' ? texts.agreement : texts.label}
+        {...(kind === 'consent' && { description: texts.agreementText })}
         maxLength={350}
         value={field.label}
         error={errors[`${path}.label`]}
@@ -100,8 +96,8 @@ function Settings({ field, path, errors, onChange, onRemove }: SettingsProps) {
       />
       {kind !== 'consent' && (
         <Textarea
-          label="Help text"
-          description="Below the field"
+          label={texts.hint}
+          description={texts.hintText}
           autosize
           maxLength={500}
           value={field.hint}
@@ -117,7 +113,7 @@ function Settings({ field, path, errors, onChange, onRemove }: SettingsProps) {
       )}
       {hasPlaceholder(kind) && (
         <TextInput
-          label="Example in the empty field"
+          label={texts.placeholder}
           maxLength={100}
           value={field.placeholder}
           onChange={({ currentTarget }) => set({ placeholder: currentTarget.value })}
@@ -125,8 +121,8 @@ function Settings({ field, path, errors, onChange, onRemove }: SettingsProps) {
       )}
       {hasLength(kind) && (
         <NumberInput
-          label="Longest answer"
-          description="In characters"
+          label={texts.longest}
+          description={texts.longestText}
           min={1}
           max={20_000}
           maw={220}
@@ -137,18 +133,26 @@ function Settings({ field, path, errors, onChange, onRemove }: SettingsProps) {
       )}
       {hasLimits(kind) && (
         <Group grow maw={440}>
-          <NumberInput label="Least" value={field.least ?? ''} onChange={(value) => set({ least: numberOf(value) })} />
-          <NumberInput label="Most" value={field.most ?? ''} onChange={(value) => set({ most: numberOf(value) })} />
+          <NumberInput
+            label={texts.least}
+            value={field.least ?? ''}
+            onChange={(value) => set({ least: numberOf(value) })}
+          />
+          <NumberInput
+            label={texts.most}
+            value={field.most ?? ''}
+            onChange={(value) => set({ most: numberOf(value) })}
+          />
         </Group>
       )}
       {kind === 'files' && <FileSettings field={field} set={set} />}
       {['shortText', 'email', 'phone'].includes(kind) && (
         <NativeSelect
-          label="Keep with the contact as"
+          label={texts.contact}
           maw={320}
           value={field.contactField ?? ''}
           data={[
-            { value: '', label: 'Nothing' },
+            { value: '', label: texts.noContact },
             ...Object.entries(contactFields).map(([value, label]) => ({ value, label })),
           ]}
           onChange={({ currentTarget }) => set({ contactField: (currentTarget.value || null) as ContactField | null })}
@@ -156,34 +160,27 @@ function Settings({ field, path, errors, onChange, onRemove }: SettingsProps) {
       )}
       {kind === 'consent' && (
         <Switch
-          label="Subscribes to your news"
-          description="Whoever ticks it is asked by e-mail to confirm, and is subscribed then."
+          label={texts.subscribes}
+          description={texts.subscribesText}
           checked={field.contactField === 'SUBSCRIPTION'}
           onChange={({ currentTarget }) => set({ contactField: currentTarget.checked ? 'SUBSCRIPTION' : null })}
         />
       )}
       <Group justify="space-between">
         <Switch
-          label="Required"
+          label={texts.required}
           checked={field.isRequired}
           onChange={({ currentTarget }) => set({ isRequired: currentTarget.checked })}
         />
         <Button size="compact-sm" variant="subtle" color="red" onClick={onRemove}>
-          Remove field
+          {texts.remove}
         </Button>
       </Group>
     </Stack>
   );
 }
 
-const fileFormats: Record<FileFormat, string> = {
-  IMAGE: 'Pictures',
-  DOCUMENT: 'Documents',
-  VIDEO: 'Videos',
-  AUDIO: 'Audio',
-  ARCHIVE: 'Archives, such as ZIP files',
-  MODEL_3D: '3D models',
-};
+const fileFormats: Record<FileFormat, string> = texts.formatNames;
 
 const MOST_OF_A_FIELD = 30;
 
@@ -194,8 +191,8 @@ function FileSettings({ field: { mostFiles, formats }, set }: FileSettingsProps)
   return (
     <>
       <NumberInput
-        label="Most files"
-        description={`Each may have up to ${MOST_MEGABYTES} MB.`}
+        label={texts.mostFiles}
+        description={texts.mostFilesText(MOST_MEGABYTES)}
         min={1}
         max={MOST_OF_A_FIELD}
         clampBehavior="strict"
@@ -205,8 +202,8 @@ function FileSettings({ field: { mostFiles, formats }, set }: FileSettingsProps)
         onChange={(value) => set({ mostFiles: typeof value === 'number' ? value : 1 })}
       />
       <Checkbox.Group
-        label="Kinds of files"
-        description="All of them, if none is chosen"
+        label={texts.formats}
+        description={texts.formatsText}
         value={formats}
         onChange={(value) => set({ formats: value as FileFormat[] })}
       >

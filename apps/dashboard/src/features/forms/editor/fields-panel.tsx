@@ -2,6 +2,7 @@ import { Button, Fieldset, Group, Menu, Stack, Text } from '@mantine/core';
 import type { FieldKind } from '@stoa/blocks';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { words } from '../../../app/words.ts';
 import type { FormErrors } from '../../../ui/form/server-errors.ts';
 import { moved } from '../../../ui/moved.ts';
 import { Panel } from '../../../ui/panel.tsx';
@@ -11,10 +12,12 @@ import { FieldEditor } from './field-editor.tsx';
 import classes from './fields-panel.module.css';
 import { newPart, type PartDraft } from './form-draft.ts';
 
+const texts = words.siteForms.fields;
+
 type FieldsPanelProps = { parts: PartDraft[]; errors: FormErrors; onChange: (parts: PartDraft[]) => void };
 
 const MOST_FIELDS = 100;
-const nameOf = ({ field }: PartDraft): string => (field ? field.label || 'New field' : 'Text');
+const nameOf = ({ field }: PartDraft): string => (field ? field.label || texts.new : texts.text);
 
 /** The fields of a form, in an order that can be changed by dragging and by arrow keys. */
 export function FieldsPanel({ parts, errors, onChange }: FieldsPanelProps) {
@@ -25,11 +28,11 @@ export function FieldsPanel({ parts, errors, onChange }: FieldsPanelProps) {
     setOpen(part.key);
   };
   return (
-    <Panel title="Fields">
+    <Panel title={texts.title}>
       <Stack gap="md">
         {parts.length === 0 && (
           <Text size="sm" c="dimmed">
-            The form asks for nothing yet.
+            {texts.none}
           </Text>
         )}
         <Sortable
@@ -37,7 +40,7 @@ export function FieldsPanel({ parts, errors, onChange }: FieldsPanelProps) {
           keyOf={({ key }) => key}
           nameOf={nameOf}
           onMove={(from, to) => onChange(moved(parts, from, to))}
-          label="Fields"
+          label={texts.title}
           className={classes.list}
         >
           {(part, index, handle) => (
@@ -56,7 +59,7 @@ export function FieldsPanel({ parts, errors, onChange }: FieldsPanelProps) {
               ) : (
                 <Group gap="xs" wrap="nowrap">
                   {handle}
-                  <Text size="sm">Made by an app. It is kept as it is, and can be moved.</Text>
+                  <Text size="sm">{texts.ofApp}</Text>
                 </Group>
               )}
             </Fieldset>
@@ -70,7 +73,7 @@ export function FieldsPanel({ parts, errors, onChange }: FieldsPanelProps) {
               style={{ alignSelf: 'flex-start' }}
               disabled={parts.length >= MOST_FIELDS}
             >
-              Add field
+              {texts.add}
             </Button>
           </Menu.Target>
           <Menu.Dropdown>

@@ -1,9 +1,12 @@
 /** A form as it is edited: its fields and rules, and what happens when it is sent. */
 import { type FieldKind, plainParagraphs, richWords } from '@stoa/blocks';
 import { isSafeHref } from '@stoa/page-model';
+import { words } from '../../../app/words.ts';
 import { type ContactField, emptyField, type FieldDraft, hasOptions, readField, writeField } from '../field-draft.ts';
 import type { FormMailsView, FormView, WireField } from '../queries.ts';
 import { type RuleDraft, readRules, writeRules } from './rule-draft.ts';
+
+const texts = words.siteForms;
 
 /** A field, or one of a kind that is not edited here: it keeps its place. */
 export type PartDraft = { key: string; field: FieldDraft | null; wire: WireField | null };
@@ -87,20 +90,20 @@ const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(te
 /** What can be told to be wrong without the server, by the paths of fields. */
 export function wrongWith({ name, parts, rules, afterwards, leadsTo, notify, answers, subject, text }: FormDraft) {
   const wrong: Record<string, string | false> = {
-    name: !name.trim() && 'Enter a name',
-    leadsTo: afterwards === 'page' && !isSafeHref(leadsTo.trim()) && 'Enter an address such as /thank-you',
-    notify: notify.some((address) => !isEmail(address)) && 'Enter e-mail addresses such as name@example.com',
-    subject: answers && !subject.trim() && 'Enter a subject',
-    text: answers && !text.trim() && 'Enter what the e-mail says',
+    name: !name.trim() && words.forms.missingName,
+    leadsTo: afterwards === 'page' && !isSafeHref(leadsTo.trim()) && texts.sending.wrongAddress,
+    notify: notify.some((address) => !isEmail(address)) && texts.sending.wrongNotify,
+    subject: answers && !subject.trim() && texts.sending.missingSubject,
+    text: answers && !text.trim() && texts.sending.missingText,
   };
   for (const [index, { field }] of parts.entries()) {
     if (!field) continue;
-    wrong[`parts.${index}.label`] = !field.label.trim() && 'Enter what the field asks for';
+    wrong[`parts.${index}.label`] = !field.label.trim() && texts.fields.missingLabel;
     wrong[`parts.${index}.options`] =
-      hasOptions(field.kind) && field.options.every(({ label }) => !label.trim()) && 'Add an option';
+      hasOptions(field.kind) && field.options.every(({ label }) => !label.trim()) && texts.options.missing;
   }
   for (const [index, { target, fieldId }] of rules.entries())
-    wrong[`rules.${index}`] = (!target || !fieldId) && 'Choose both fields of the rule';
+    wrong[`rules.${index}`] = (!target || !fieldId) && texts.rules.missing;
   return wrong;
 }
 

@@ -6,6 +6,7 @@ import { useNavigate, useParams } from 'react-router';
 import { api, present } from '../../../app/api.ts';
 import { Page } from '../../../app/page.tsx';
 import { useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { confirmFirst } from '../../../ui/confirm.tsx';
 import { Failure } from '../../../ui/failure.tsx';
 import { Form, FormProblems } from '../../../ui/form/form.tsx';
@@ -21,20 +22,22 @@ import { FormPreview } from './form-preview.tsx';
 import { RulesPanel } from './rules-panel.tsx';
 import { AfterwardsPanel, GeneralPanel, MailsPanel } from './sending-panels.tsx';
 
+const texts = words.siteForms;
+
 export function Component() {
   const formId = present(useParams().formId, 'form id');
   const result = useQuery(editedFormQuery(formId));
   if (result.data) return <FormEditor key={formId} edited={result.data} />;
   return (
-    <Page title="Form" back={{ to: '/forms', label: 'Forms' }}>
+    <Page title={texts.form} back={{ to: '/forms', label: texts.title }}>
       {result.isError ? <Failure error={result.error} onRetry={() => void result.refetch()} /> : <PanelsSkeleton />}
     </Page>
   );
 }
 
 const parts = {
-  parts: { label: 'Fields', fields: ['parts' as const] },
-  rules: { label: 'Rules', fields: ['rules' as const] },
+  parts: { label: texts.fields.title, fields: ['parts' as const] },
+  rules: { label: texts.rules.title, fields: ['rules' as const] },
 };
 
 /** Everything that a form asks for, and what happens when it is sent. */
@@ -53,15 +56,15 @@ function FormEditor({ edited }: { edited: EditedForm }) {
     },
     settle: (saved) => saved,
     reload: () => loadEditedForm(formId),
-    saved: () => 'The form was saved',
+    saved: () => texts.saved,
     refresh: [FORMS],
   });
   const { values, errors } = form;
   const shown = { ...edited.form, ...writeForm(values, form.entity), enabled: true };
   return (
     <Page
-      title={edited.form.name || 'Form without a name'}
-      back={{ to: `/forms/${formId}`, label: 'Submissions' }}
+      title={edited.form.name || texts.unnamed}
+      back={{ to: `/forms/${formId}`, label: texts.submissions.title }}
       actions={<Actions formId={formId} onPreview={() => setPreviewing(true)} />}
     >
       <Form form={form}>
@@ -103,19 +106,19 @@ function Actions({ formId, onPreview }: { formId: string; onPreview: () => void 
         await api.forms.deleteForm({ formId, permanent: true });
         await navigate('/forms', { state: nothingToSave });
       },
-      done: 'The form was deleted',
+      done: texts.deleted,
     });
   const confirmDelete = () =>
     confirmFirst({
-      title: 'Delete this form?',
-      text: 'All that people sent by it is deleted as well, for good. Pages that show it leave it out.',
-      confirm: 'Delete form',
+      title: texts.deleteTitle,
+      text: texts.deleteText,
+      confirm: texts.deleteConfirm,
       onConfirm: remove,
     });
   return (
     <>
       <Button variant="default" leftSection={<IconEye size={18} aria-hidden />} onClick={onPreview}>
-        Preview
+        {texts.preview}
       </Button>
       {may('forms.deleteForm') && (
         <Button
@@ -124,7 +127,7 @@ function Actions({ formId, onPreview }: { formId: string; onPreview: () => void 
           loading={change.isPending}
           onClick={confirmDelete}
         >
-          Delete
+          {texts.delete}
         </Button>
       )}
     </>

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useSession } from '../../../app/session.ts';
+import { words } from '../../../app/words.ts';
 import { ListSkeleton } from '../../../ui/list-skeleton.tsx';
 import type { FormView } from '../queries.ts';
 
@@ -17,7 +18,7 @@ const BLOCK = 'preview';
 /** The form as visitors see it, with the site's look. It sends nothing. */
 export function FormPreview({ form, opened, onClose }: FormPreviewProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title="Preview" size="xl">
+    <Modal opened={opened} onClose={onClose} title={words.siteForms.preview} size="xl">
       {opened && <Preview form={form} />}
     </Modal>
   );

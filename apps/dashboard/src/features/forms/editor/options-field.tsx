@@ -1,9 +1,12 @@
 import { ActionIcon, Button, Group, Input, Stack, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
+import { words } from '../../../app/words.ts';
 import { moved } from '../../../ui/moved.ts';
 import { Sortable } from '../../../ui/sortable.tsx';
 import type { OptionDraft } from '../field-draft.ts';
 import classes from './fields-panel.module.css';
+
+const texts = words.siteForms.options;
 
 type OptionsFieldProps = {
   options: OptionDraft[];
@@ -22,21 +25,21 @@ export function OptionsField({ options, error, onChange }: OptionsFieldProps) {
   };
   const add = () => onChange([...options, { id: crypto.randomUUID(), label: '', value: '' }]);
   return (
-    <Input.Wrapper label="Options" labelElement="div" error={error}>
+    <Input.Wrapper label={texts.title} labelElement="div" error={error}>
       <Stack gap="xs" mt={4}>
         <Sortable
           items={options}
           keyOf={({ id }) => id}
-          nameOf={({ label }) => label || 'New option'}
+          nameOf={({ label }) => label || texts.new}
           onMove={(from, to) => onChange(moved(options, from, to))}
-          label="Options"
+          label={texts.title}
           className={classes.list}
         >
           {(option, index, handle) => (
             <Group gap="xs" wrap="nowrap">
               {handle}
               <TextInput
-                aria-label={`Option ${index + 1}`}
+                aria-label={texts.numbered(index + 1)}
                 maxLength={400}
                 style={{ flex: 1 }}
                 value={option.label}
@@ -45,7 +48,7 @@ export function OptionsField({ options, error, onChange }: OptionsFieldProps) {
               <ActionIcon
                 variant="subtle"
                 color="gray"
-                aria-label={`Remove ${option.label || `option ${index + 1}`}`}
+                aria-label={option.label ? texts.remove(option.label) : texts.removeNumbered(index + 1)}
                 onClick={() => onChange(options.toSpliced(index, 1))}
               >
                 <IconX size={16} aria-hidden />
@@ -61,7 +64,7 @@ export function OptionsField({ options, error, onChange }: OptionsFieldProps) {
           disabled={options.length >= MOST_OPTIONS}
           onClick={add}
         >
-          Add option
+          {texts.add}
         </Button>
       </Stack>
     </Input.Wrapper>

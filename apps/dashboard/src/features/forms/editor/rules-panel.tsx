@@ -1,9 +1,12 @@
 import { ActionIcon, Button, Fieldset, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
+import { words } from '../../../app/words.ts';
 import type { FormErrors } from '../../../ui/form/server-errors.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { type FieldDraft, hasOptions } from '../field-draft.ts';
 import { asksForValue, newRule, type RuleDraft, type RuleEffect, type RuleTest } from './rule-draft.ts';
+
+const texts = words.siteForms.rules;
 
 type RulesPanelProps = {
   rules: RuleDraft[];
@@ -13,22 +16,22 @@ type RulesPanelProps = {
 };
 
 const MOST_RULES = 50;
-const effects: Record<RuleEffect, string> = { show: 'Show', hide: 'Hide', require: 'Require' };
+const effects: Record<RuleEffect, string> = texts.effects;
 
 const ofText: Partial<Record<RuleTest, string>> = {
-  EQUAL: 'is',
-  NOT_EQUAL: 'is not',
-  NOT_EMPTY: 'is filled in',
-  EMPTY: 'is empty',
+  EQUAL: texts.is,
+  NOT_EQUAL: texts.isNot,
+  NOT_EMPTY: texts.isFilled,
+  EMPTY: texts.isEmpty,
 };
 const ofList: Partial<Record<RuleTest, string>> = {
-  CONTAINS: 'includes',
-  NOT_EMPTY: 'is filled in',
-  EMPTY: 'is empty',
+  CONTAINS: texts.includes,
+  NOT_EMPTY: texts.isFilled,
+  EMPTY: texts.isEmpty,
 };
 /** Of fields whose answers are not compared here. */
-const ofOther: Partial<Record<RuleTest, string>> = { NOT_EMPTY: 'is filled in', EMPTY: 'is empty' };
-const ofBox: Partial<Record<RuleTest, string>> = { CHECKED: 'is ticked', NOT_CHECKED: 'is not ticked' };
+const ofOther: Partial<Record<RuleTest, string>> = { NOT_EMPTY: texts.isFilled, EMPTY: texts.isEmpty };
+const ofBox: Partial<Record<RuleTest, string>> = { CHECKED: texts.isTicked, NOT_CHECKED: texts.isNotTicked };
 
 function testsFor(kind: FieldDraft['kind'] | undefined): Partial<Record<RuleTest, string>> {
   if (kind === 'consent') return ofBox;
@@ -39,10 +42,10 @@ function testsFor(kind: FieldDraft['kind'] | undefined): Partial<Record<RuleTest
 /** Fields that are shown, hidden or required while another one says something. */
 export function RulesPanel({ rules, fields, errors, onChange }: RulesPanelProps) {
   return (
-    <Panel title="Rules">
+    <Panel title={texts.title}>
       <Stack gap="sm">
         <Text size="sm" c="dimmed">
-          Ask for something only where it matters: show a field if another one has a certain answer.
+          {texts.text}
         </Text>
         {rules.map((rule, index) => (
           <Rule
@@ -62,7 +65,7 @@ export function RulesPanel({ rules, fields, errors, onChange }: RulesPanelProps)
           disabled={fields.length < 2 || rules.length >= MOST_RULES}
           onClick={() => onChange([...rules, newRule()])}
         >
-          Add rule
+          {texts.add}
         </Button>
       </Stack>
     </Panel>
@@ -88,40 +91,40 @@ function Rule({ rule, number, fields, error, onChange, onRemove }: RuleProps) {
     const [first = 'EQUAL'] = Object.keys(known) as RuleTest[];
     set({ target: next, test: Object.hasOwn(known, test) ? test : first, value: '' });
   };
-  const named = (field: FieldDraft) => field.label || 'New field';
+  const named = (field: FieldDraft) => field.label || words.siteForms.fields.new;
   return (
-    <Fieldset aria-label={`Rule ${number}`} p="sm">
+    <Fieldset aria-label={texts.numbered(number)} p="sm">
       <Stack gap="xs">
         <Group gap="xs" align="flex-end">
           <NativeSelect
-            label="What happens"
+            label={texts.effect}
             value={effect}
             data={Object.entries(effects).map(([name, label]) => ({ value: name, label }))}
             onChange={({ currentTarget }) => set({ effect: currentTarget.value as RuleEffect })}
           />
           <NativeSelect
-            label="Field"
+            label={texts.field}
             style={{ flex: 1, minWidth: 140 }}
             value={fieldId}
             data={[
-              { value: '', label: 'Choose' },
+              { value: '', label: texts.choose },
               ...fields
                 .filter((field) => field.target !== target)
                 .map((field) => ({ value: field.id, label: named(field) })),
             ]}
             onChange={({ currentTarget }) => set({ fieldId: currentTarget.value })}
           />
-          <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`Remove rule ${number}`} onClick={onRemove}>
+          <ActionIcon variant="subtle" color="gray" size="lg" aria-label={texts.remove(number)} onClick={onRemove}>
             <IconX size={18} aria-hidden />
           </ActionIcon>
         </Group>
         <Group gap="xs" align="flex-end">
           <NativeSelect
-            label="If"
+            label={texts.if}
             style={{ flex: 1, minWidth: 140 }}
             value={target}
             data={[
-              { value: '', label: 'Choose' },
+              { value: '', label: texts.choose },
               ...fields
                 .filter((field) => field.id !== fieldId)
                 .map((field) => ({ value: field.target, label: named(field) })),
@@ -129,7 +132,7 @@ function Rule({ rule, number, fields, error, onChange, onRemove }: RuleProps) {
             onChange={({ currentTarget }) => choose(currentTarget.value)}
           />
           <NativeSelect
-            label="Condition"
+            label={texts.condition}
             value={test}
             data={Object.entries(tests).map(([name, label]) => ({ value: name, label: label ?? name }))}
             onChange={({ currentTarget }) => set({ test: currentTarget.value as RuleTest })}
@@ -137,17 +140,17 @@ function Rule({ rule, number, fields, error, onChange, onRemove }: RuleProps) {
           {asksForValue(test) &&
             (asked && hasOptions(asked.kind) ? (
               <NativeSelect
-                label="Answer"
+                label={texts.answer}
                 value={value}
                 data={[
-                  { value: '', label: 'Choose' },
+                  { value: '', label: texts.choose },
                   ...asked.options.map((option) => ({ value: option.value, label: option.label })),
                 ]}
                 onChange={({ currentTarget }) => set({ value: currentTarget.value })}
               />
             ) : (
               <TextInput
-                label="Answer"
+                label={texts.answer}
                 maxLength={200}
                 value={value}
                 onChange={({ currentTarget }) => set({ value: currentTarget.value })}

@@ -1,34 +1,37 @@
 import { NumberInput, Stack, Switch, TagsInput, Text, Textarea, TextInput } from '@mantine/core';
 import { PageLink } from '../../../app/page-link.tsx';
 import { useMayOpen } from '../../../app/use-may-open.ts';
+import { words } from '../../../app/words.ts';
 import type { EntityForm } from '../../../ui/form/use-entity-form.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { RadioChoice } from '../../../ui/radio-choice.tsx';
 import type { EditedForm, FormDraft } from './form-draft.ts';
 
+const texts = words.siteForms.sending;
+
 type Given = { form: EntityForm<FormDraft, EditedForm> };
 
 const afterwards = [
-  { value: 'message', label: 'Show a message', description: 'In place of the form.' },
-  { value: 'page', label: 'Go to another page', description: 'One of yours, or any other address.' },
+  { value: 'message', label: texts.showMessage, description: texts.showMessageText },
+  { value: 'page', label: texts.goToPage, description: texts.goToPageText },
 ];
 
 export function GeneralPanel({ form }: Given) {
   return (
-    <Panel title="Form">
+    <Panel title={words.siteForms.form}>
       <Stack gap="sm">
-        <TextInput label="Name" description="Seen by your team alone" maxLength={200} {...form.text('name')} />
-        <Switch label="People can send it" {...form.toggle('isOpen')} />
+        <TextInput label={words.forms.name} description={texts.nameText} maxLength={200} {...form.text('name')} />
+        <Switch label={texts.isOpen} {...form.toggle('isOpen')} />
         <NumberInput
-          label="Closes after"
-          description="Submissions. Leave it empty for no limit."
+          label={texts.closesAfter}
+          description={texts.closesAfterText}
           min={0}
           allowDecimal={false}
           {...form.input('most')}
         />
         <Textarea
-          label="Text once it is closed"
-          placeholder="This form is closed."
+          label={texts.closedText}
+          placeholder={texts.closedExample}
           autosize
           maxLength={1000}
           {...form.text('closed')}
@@ -40,20 +43,30 @@ export function GeneralPanel({ form }: Given) {
 
 export function AfterwardsPanel({ form }: Given) {
   return (
-    <Panel title="After sending">
+    <Panel title={texts.afterwards}>
       <Stack gap="sm">
-        <RadioChoice label="What happens" options={afterwards} disabled={form.isSaving} {...form.input('afterwards')} />
+        <RadioChoice
+          label={texts.happens}
+          options={afterwards}
+          disabled={form.isSaving}
+          {...form.input('afterwards')}
+        />
         {form.values.afterwards === 'message' ? (
           <Textarea
-            label="Message"
-            placeholder="Thank you. We have received your message."
+            label={texts.message}
+            placeholder={texts.messageExample}
             autosize
             minRows={2}
             maxLength={2000}
             {...form.text('thanks')}
           />
         ) : (
-          <TextInput label="Address" placeholder="/thank-you" maxLength={2000} {...form.text('leadsTo')} />
+          <TextInput
+            label={texts.address}
+            placeholder={texts.addressExample}
+            maxLength={2000}
+            {...form.text('leadsTo')}
+          />
         )}
       </Stack>
     </Panel>
@@ -65,28 +78,28 @@ const EMAILS = '/settings/emails';
 export function MailsPanel({ form }: Given) {
   const mayOpen = useMayOpen();
   return (
-    <Panel title="E-mails">
+    <Panel title={texts.mails}>
       <Stack gap="sm">
         <TagsInput
-          label="Also tell"
-          description="These addresses get an e-mail for each submission of this form."
-          placeholder="name@example.com"
+          label={texts.notify}
+          description={texts.notifyText}
+          placeholder={texts.notifyExample}
           maxTags={10}
           splitChars={[',', ';', ' ']}
           {...form.input('notify')}
         />
         {mayOpen(EMAILS) && (
           <PageLink to={EMAILS} size="sm">
-            Who hears of all forms
+            {texts.ofAllForms}
           </PageLink>
         )}
-        <Switch label="Answer whoever sent it by e-mail" {...form.toggle('answers')} />
+        <Switch label={texts.answers} {...form.toggle('answers')} />
         {form.values.answers && (
           <>
-            <TextInput label="Subject" maxLength={200} {...form.text('subject')} />
-            <Textarea label="Text" autosize minRows={3} maxLength={5000} {...form.text('text')} />
+            <TextInput label={texts.subject} maxLength={200} {...form.text('subject')} />
+            <Textarea label={texts.text} autosize minRows={3} maxLength={5000} {...form.text('text')} />
             <Text size="xs" c="dimmed">
-              It goes to the first e-mail address that was entered, at most three times an hour.
+              {texts.answersText}
             </Text>
           </>
         )}

@@ -2,19 +2,20 @@ import { IconMail, IconMailOpened, IconTrash } from '@tabler/icons-react';
 import { api } from '../../../app/api.ts';
 import { useFormat } from '../../../app/format.ts';
 import { type Need, useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { confirmFirst } from '../../../ui/confirm.tsx';
-import { counted, type Nouns, type Selected } from '../../../ui/list/define-list.ts';
+import { counted, type Selected } from '../../../ui/list/define-list.ts';
 import { BulkButton, SelectionBar } from '../../../ui/list/selection-bar.tsx';
 import { useEach } from '../../../ui/list/use-each.ts';
 import { FORMS } from '../queries.ts';
 import type { SubmissionView } from './submission.ts';
 import type { submissionFilters } from './submission-search.ts';
 
+const texts = words.siteForms.submissions;
+
 const markNeeds: readonly Need[] = ['formSubmissions.updateSubmission'];
 const deleteNeeds: readonly Need[] = ['formSubmissions.bulkDeleteSubmission'];
 export const selectionNeeds = [markNeeds, deleteNeeds];
-
-const nouns: Nouns = { one: 'submission', many: 'submissions' };
 
 /** Marks submissions as read or new, one after the other. */
 export const markAs =
@@ -31,20 +32,21 @@ export function SelectedSubmissions({ selected }: { selected: Selected<Submissio
   const [first] = items;
   const isNew = items.some(({ seen }) => !seen);
   const mark = () => {
-    const words = counted(items.length, nouns, format);
-    each.mutate({ items, change: markAs(isNew), done: `${words} marked as ${isNew ? 'read' : 'new'}` });
+    const chosen = counted(items.length, texts.nouns, format);
+    const done = (isNew ? texts.itemsMarkedAsRead : texts.itemsMarkedAsNew)(chosen);
+    each.mutate({ items, change: markAs(isNew), done });
   };
   const confirmDelete = () => {
-    const words = counted(items.length, nouns, format);
+    const chosen = counted(items.length, texts.nouns, format);
     const remove = () =>
       api.formSubmissions.bulkDeleteSubmission({
         ...{ formId: first?.formId ?? '', submissionIds: items.flatMap(({ id }) => id ?? []), permanent: true },
       });
     confirmFirst({
-      title: `Delete ${words}?`,
-      text: 'What people sent is gone for good. Their contacts stay.',
-      confirm: `Delete ${words}`,
-      onConfirm: () => each.mutate({ items: items.slice(0, 1), change: remove, done: `${words} deleted` }),
+      title: texts.deleteItemsTitle(chosen),
+      text: texts.deleteItemsText,
+      confirm: texts.deleteItems(chosen),
+      onConfirm: () => each.mutate({ items: items.slice(0, 1), change: remove, done: texts.itemsDeleted(chosen) }),
     });
   };
   return (
@@ -55,7 +57,7 @@ export function SelectedSubmissions({ selected }: { selected: Selected<Submissio
           onClick={mark}
           isBusy={each.isPending}
         >
-          {isNew ? 'Mark as read' : 'Mark as new'}
+          {isNew ? texts.markAsRead : texts.markAsNew}
         </BulkButton>
       )}
       {deleteNeeds.every(may) && (
@@ -65,7 +67,7 @@ export function SelectedSubmissions({ selected }: { selected: Selected<Submissio
           isDangerous
           isBusy={each.isPending}
         >
-          Delete
+          {words.siteForms.delete}
         </BulkButton>
       )}
     </SelectionBar>

@@ -9,6 +9,7 @@ import { useFormat } from '../../../app/format.ts';
 import { Page } from '../../../app/page.tsx';
 import { PageLink } from '../../../app/page-link.tsx';
 import { useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { confirmFirst } from '../../../ui/confirm.tsx';
 import { explain } from '../../../ui/explain.ts';
 import { Facts } from '../../../ui/facts.tsx';
@@ -22,6 +23,8 @@ import { markAs } from './selected-submissions.tsx';
 import { fieldsOf, filesIn, type SubmissionView, senderOf } from './submission.ts';
 import { SeenBadge } from './submissions-page.tsx';
 
+const texts = words.siteForms.submissions;
+
 /** What one person sent by a form. Whoever opens it has read it. */
 export function Component() {
   const { formId = '', submissionId } = useParams();
@@ -30,8 +33,8 @@ export function Component() {
   const sent = result.data?.submission;
   return (
     <Page
-      title={sent && form.data ? `From ${senderOf(fieldsOf(form.data), sent)}` : 'Submission'}
-      back={{ to: `/forms/${formId}`, label: form.data?.name || 'Form' }}
+      title={sent && form.data ? texts.fromSender(senderOf(fieldsOf(form.data), sent)) : texts.submission}
+      back={{ to: `/forms/${formId}`, label: form.data?.name || words.siteForms.form }}
       status={sent && <SeenBadge sent={sent} />}
       actions={sent && <Actions sent={sent} />}
     >
@@ -54,9 +57,9 @@ function Details({ sent, entries, form }: DetailsProps) {
   const emails = new Set(form ? fieldsOf(form).flatMap(({ kind, target }) => (kind === 'email' ? [target] : [])) : []);
   return (
     <Stack gap="md" maw={760}>
-      <Panel title="Entered">
+      <Panel title={texts.entered}>
         <Stack gap="md">
-          {entries.length === 0 && <Text size="sm">Nothing was entered.</Text>}
+          {entries.length === 0 && <Text size="sm">{texts.nothingEntered}</Text>}
           {entries.map(({ label, key = '', value = '' }) => (
             <div key={key}>
               <Text size="xs" c="dimmed">
@@ -69,12 +72,12 @@ function Details({ sent, entries, form }: DetailsProps) {
           ))}
         </Stack>
       </Panel>
-      <Panel title="Sent">
+      <Panel title={texts.sent}>
         <Stack gap="sm" align="flex-start">
-          <Facts facts={[['When', sent.createdDate ? format.dateTime(sent.createdDate) : '']]} />
+          <Facts facts={[[texts.when, sent.createdDate ? format.dateTime(sent.createdDate) : '']]} />
           {sent.contactId && (
             <PageLink to={`/contacts/${sent.contactId}`} size="sm">
-              Show contact
+              {texts.contact}
             </PageLink>
           )}
         </Stack>
@@ -125,7 +128,7 @@ function useDeleting({ id, formId }: SubmissionView) {
   return useMutation({
     mutationFn: () => api.formSubmissions.deleteSubmission({ submissionId: id ?? '', permanent: true }),
     onSuccess: async () => {
-      notifications.show({ color: 'green', message: 'The submission was deleted' });
+      notifications.show({ color: 'green', message: texts.deleted });
       // the page is about to close, so its queries are not refetched
       await client.invalidateQueries({ queryKey: FORMS, refetchType: 'none' });
       await navigate(`/forms/${formId}`, { replace: true });
@@ -143,9 +146,9 @@ function Actions({ sent }: { sent: SubmissionView }) {
   const deleting = useDeleting(sent);
   const confirmDelete = () =>
     confirmFirst({
-      title: 'Delete this submission?',
-      text: 'What was sent is gone for good. The contact stays.',
-      confirm: 'Delete submission',
+      title: texts.deleteTitle,
+      text: texts.deleteText,
+      confirm: texts.deleteConfirm,
       onConfirm: () => deleting.mutate(),
     });
   return (
@@ -155,9 +158,9 @@ function Actions({ sent }: { sent: SubmissionView }) {
           variant="default"
           leftSection={<IconMail size={18} aria-hidden />}
           loading={change.isPending}
-          onClick={() => change.mutate({ change: () => markAs(false)(sent), done: 'Marked as new' })}
+          onClick={() => change.mutate({ change: () => markAs(false)(sent), done: texts.markedAsNew })}
         >
-          Mark as new
+          {texts.markAsNew}
         </Button>
       )}
       {may('formSubmissions.deleteSubmission') && (
@@ -167,7 +170,7 @@ function Actions({ sent }: { sent: SubmissionView }) {
           loading={deleting.isPending}
           onClick={confirmDelete}
         >
-          Delete
+          {words.siteForms.delete}
         </Button>
       )}
     </>

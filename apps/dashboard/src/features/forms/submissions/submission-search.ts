@@ -1,21 +1,24 @@
 import type { formSubmissions, Request } from '@stoa/contract';
+import { words } from '../../../app/words.ts';
 import type { ListQuery, Sorts } from '../../../ui/list/define-list.ts';
 import type { Filters } from '../../../ui/list/filters.ts';
 import { cursorSearch } from '../../../ui/list/paging.ts';
 
+const texts = words.siteForms.submissions;
+
 export const submissionFilters = {
   seen: {
     kind: 'choice',
-    label: 'Read',
-    any: 'All',
-    options: { no: 'New', yes: 'Read' },
+    label: texts.read,
+    any: words.siteForms.all,
+    options: { no: texts.new, yes: texts.read },
     isSegmented: true,
   },
 } as const satisfies Filters;
 
 export const submissionSorts: Sorts = {
-  newest: { label: 'Newest first', by: { fieldName: 'createdDate', order: 'DESC' } },
-  oldest: { label: 'Oldest first', by: { fieldName: 'createdDate', order: 'ASC' } },
+  newest: { label: words.siteForms.sorts.newest, by: { fieldName: 'createdDate', order: 'DESC' } },
+  oldest: { label: words.siteForms.sorts.oldest, by: { fieldName: 'createdDate', order: 'ASC' } },
 };
 
 const LONGEST = 100;

@@ -2,7 +2,10 @@
 import { isField, type ShownField, showForm } from '@stoa/blocks';
 import type { Static } from '@stoa/contract';
 import type { FormSubmission } from '@stoa/contract/forms/submission';
+import { words } from '../../../app/words.ts';
 import type { FormView } from '../queries.ts';
+
+const texts = words.siteForms.submissions;
 
 export type SubmissionView = Static<typeof FormSubmission>;
 
@@ -17,7 +20,7 @@ export function entryOf({ target, options, kind }: ShownField, { submissions = {
     return filesIn(value)
       .map(({ name }) => name)
       .join(', ');
-  if (kind === 'consent') return value === true ? 'Yes' : 'No';
+  if (kind === 'consent') return value === true ? texts.yes : texts.no;
   const nameOf = (one: unknown) => options.find((option) => option.value === String(one))?.label ?? String(one);
   return Array.isArray(value) ? value.map(nameOf).join(', ') : nameOf(value);
 }
@@ -40,7 +43,7 @@ export function senderOf(fields: readonly ShownField[], sent: SubmissionView): s
   const entered = (wanted: (field: ShownField) => boolean) =>
     fields.filter(wanted).flatMap((field) => entryOf(field, sent) || []);
   const name = entered(({ autoComplete }) => NAMES.has(autoComplete ?? '')).join(' ');
-  return name || entered(({ kind }) => kind === 'email')[0] || entered(() => true)[0] || 'Someone';
+  return name || entered(({ kind }) => kind === 'email')[0] || entered(() => true)[0] || texts.someone;
 }
 
 /** The rest in one line. */

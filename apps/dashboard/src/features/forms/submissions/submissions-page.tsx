@@ -7,6 +7,7 @@ import { api, present } from '../../../app/api.ts';
 import { Page } from '../../../app/page.tsx';
 import { useMay } from '../../../app/permissions.ts';
 import { useMayOpen } from '../../../app/use-may-open.ts';
+import { words } from '../../../app/words.ts';
 import { Failure } from '../../../ui/failure.tsx';
 import { readQuery } from '../../../ui/list/address.ts';
 import { defineList } from '../../../ui/list/define-list.ts';
@@ -22,7 +23,9 @@ import { SelectedSubmissions, selectionNeeds } from './selected-submissions.tsx'
 import { fieldsOf, restOf, type SubmissionView, senderOf } from './submission.ts';
 import { submissionFilters, submissionSorts, toFilter, toSubmissionSearch, toWords } from './submission-search.ts';
 
-const back = { to: '/forms', label: 'Forms' };
+const texts = words.siteForms.submissions;
+
+const back = { to: '/forms', label: words.siteForms.title };
 
 /** What people sent by a form. */
 export function Component() {
@@ -31,7 +34,7 @@ export function Component() {
   const form = result.data;
   return (
     <Page
-      title={form?.name || 'Form without a name'}
+      title={form?.name || words.siteForms.unnamed}
       back={back}
       status={form && <FormStatus isOpen={form.enabled !== false} />}
       actions={
@@ -55,7 +58,7 @@ function EditForm({ formId }: { formId: string }) {
   if (!useMayOpen()(to)) return null;
   return (
     <Button component={Link} to={to} leftSection={<IconPencil size={18} aria-hidden />}>
-      Edit form
+      {words.siteForms.edit}
     </Button>
   );
 }
@@ -84,10 +87,10 @@ function submissionsOf(form: FormView) {
   const formId = form.id ?? '';
   const fields = fieldsOf(form);
   return defineList({
-    title: 'Submissions',
-    nouns: { one: 'submission', many: 'submissions' },
+    title: texts.title,
+    nouns: texts.nouns,
     queryKey: [...FORMS, 'submissions', formId],
-    search: 'Search what people sent',
+    search: texts.search,
     filters: submissionFilters,
     sorts: submissionSorts,
     load: async (query) => {
@@ -96,11 +99,11 @@ function submissionsOf(form: FormView) {
       return cursorPage(submissions, metadata);
     },
     idOf: ({ id }: SubmissionView) => id ?? '',
-    name: { title: 'From', of: (sent) => senderOf(fields, sent) },
+    name: { title: texts.from, of: (sent) => senderOf(fields, sent) },
     rowLink: ({ id }) => `/forms/${formId}/submissions/${id}`,
     columns: [
       {
-        title: 'Entered',
+        title: texts.entered,
         phone: 'note',
         maxWidth: 480,
         show: (sent) => (
@@ -110,18 +113,18 @@ function submissionsOf(form: FormView) {
         ),
       },
       {
-        title: 'Sent',
+        title: texts.sent,
         phone: 'detail',
         isOneLine: true,
         show: ({ createdDate }, { format }) => createdDate && format.dateTime(createdDate),
       },
-      { title: 'Status', phone: 'corner', show: (sent) => <SeenBadge sent={sent} /> },
+      { title: words.siteForms.status, phone: 'corner', show: (sent) => <SeenBadge sent={sent} /> },
     ],
     selection: { needs: selectionNeeds, Actions: SelectedSubmissions },
     empty: {
       icon: <IconInbox />,
-      title: 'Nothing was sent yet',
-      description: 'Once the form is on a published page, what people send by it appears here.',
+      title: texts.none,
+      description: texts.noneText,
     },
   });
 }
@@ -130,13 +133,13 @@ export function SeenBadge({ sent: { seen, status } }: { sent: SubmissionView }) 
   if (status === 'PENDING') {
     return (
       <Badge variant="light" color="yellow">
-        Not confirmed
+        {texts.notConfirmed}
       </Badge>
     );
   }
   return (
     <Badge variant="light" color={seen ? 'gray' : 'blue'}>
-      {seen ? 'Read' : 'New'}
+      {seen ? texts.read : texts.new}
     </Badge>
   );
 }
