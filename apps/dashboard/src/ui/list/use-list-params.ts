@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router';
-import { isLeaving, paramsNow } from '../../app/address-now.ts';
+import { useHref, useLocation, useSearchParams } from 'react-router';
+import { isStillAt, paramsNow } from '../../app/address-now.ts';
 import { changed } from './address.ts';
 
 /** Changes the address of a list. Every change goes back to the first page. Nothing changes once a link to another page was followed. */
@@ -7,9 +7,10 @@ export type ListParams = ReturnType<typeof useListParams>;
 
 export function useListParams() {
   const [params, setParams] = useSearchParams();
+  const here = useHref(useLocation().pathname);
   const change = (changes: Record<string, string | null>, options: { replace?: boolean } = {}) => {
-    // a search that begins after a pause in typing would call the reader back from the page that is being opened
-    if (!isLeaving()) setParams(changed(paramsNow(), changes), options);
+    // a search that begins after a pause in typing would call the reader back from another page that was opened
+    if (isStillAt(here)) setParams(changed(paramsNow(), changes), options);
   };
   const number = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
   return {
