@@ -767,9 +767,11 @@ const pages: [string, Page][] = [
   ['/account/orders', {}],
   ['/account/orders', { answers: { '/ecom/v1/orders/search': { orders: [] } } }],
   [`/account/orders/${ID}`, {}],
-  ...['nothingAgain', 'returnRequested', 'returnCanceled', 'returnRefused', 'nothingToReturn'].map(
-    (notice): [string, Page] => [`/account/orders/${ID}?notice=${notice}`, {}],
-  ),
+  ...['nothingAgain', 'returnRequested', 'returnCanceled', 'returnRefused'].map((notice): [string, Page] => [
+    `/account/orders/${ID}?notice=${notice}`,
+    {},
+  ]),
+  [`/account/orders/${ID}`, { form: 'intent=return&quantity-AVAILABLE=0' }],
   ['/account/subscriptions', {}],
   ['/account/subscriptions', { answers: { '/stoa/v1/subscriptions/mine': { subscriptions: [] } } }],
   ...['paused', 'resumed', 'canceled', 'refused', 'cardChanged'].map((notice): [string, Page] => [

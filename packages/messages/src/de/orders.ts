@@ -86,6 +86,8 @@ export const orders: typeof English = {
     howMany: (most) => (most === 1 ? 'Geben Sie 1 ein, um ihn zurückzugeben.' : `Anzahl, höchstens ${count(most)}.`),
     reason: 'Grund',
     chooseReason: 'Grund auswählen',
+    enterQuantity: 'Geben Sie an, wie viele Artikel Sie zurückgeben möchten.',
+    enterReason: 'Wählen Sie einen Grund für die Rückgabe aus.',
     reasons: {
       DAMAGED: 'Kam beschädigt an',
       WRONG_ITEM: 'Falscher Artikel',
@@ -109,7 +111,6 @@ export const orders: typeof English = {
       returnRequested: 'Ihre Anfrage ist eingegangen. Wir antworten per E-Mail.',
       returnCanceled: 'Die Rückgabe ist zurückgezogen.',
       returnRefused: 'Das ist nicht mehr möglich. Unten steht, was noch zurückgegeben werden kann.',
-      nothingToReturn: 'Geben Sie an, wie viele Artikel Sie zurückgeben möchten, und wählen Sie einen Grund.',
     },
   },
   downloads: {

@@ -96,6 +96,8 @@ export const orders = {
     howMany: (most: number) => (most === 1 ? 'Enter 1 to return it.' : `How many to return, up to ${count(most)}.`),
     reason: 'Reason',
     chooseReason: 'Choose a reason',
+    enterQuantity: 'Enter how many items you’d like to return.',
+    enterReason: 'Choose a reason for the return.',
     reasons: {
       DAMAGED: 'It arrived damaged',
       WRONG_ITEM: 'It’s the wrong item',
@@ -119,7 +121,6 @@ export const orders = {
       returnRequested: 'We’ve received your request. We’ll answer by e-mail.',
       returnCanceled: 'The return is cancelled.',
       returnRefused: 'This isn’t possible any more. Check below what can still be returned.',
-      nothingToReturn: 'Enter how many of an item you’d like to return, and choose a reason.',
     },
   },
   /** What belongs to an order and can be saved. */

@@ -88,6 +88,8 @@ export const orders: typeof English = {
       most === 1 ? 'Escribe 1 para devolverlo.' : `Cuántos quieres devolver: ${count(most)} como máximo.`,
     reason: 'Motivo',
     chooseReason: 'Elige un motivo',
+    enterQuantity: 'Indica cuántas unidades quieres devolver.',
+    enterReason: 'Elige un motivo para la devolución.',
     reasons: {
       DAMAGED: 'Ha llegado con daños',
       WRONG_ITEM: 'No es el artículo que pedí',
@@ -111,7 +113,6 @@ export const orders: typeof English = {
       returnRequested: 'Hemos recibido tu solicitud. Te responderemos por correo electrónico.',
       returnCanceled: 'La devolución se ha cancelado.',
       returnRefused: 'Ya no es posible. Mira más abajo qué se puede devolver todavía.',
-      nothingToReturn: 'Indica cuántas unidades de un artículo quieres devolver y elige un motivo.',
     },
   },
   downloads: {

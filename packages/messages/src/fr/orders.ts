@@ -88,6 +88,8 @@ export const orders: typeof English = {
       most === 1 ? 'Indiquez 1 pour retourner cet article.' : `Quantité à retourner, ${count(most)} au maximum.`,
     reason: 'Motif',
     chooseReason: 'Choisissez un motif',
+    enterQuantity: 'Indiquez la quantité à retourner.',
+    enterReason: 'Choisissez un motif de retour.',
     reasons: {
       DAMAGED: 'L’article est arrivé abîmé',
       WRONG_ITEM: 'Ce n’est pas le bon article',
@@ -111,7 +113,6 @@ export const orders: typeof English = {
       returnRequested: 'Nous avons bien reçu votre demande. Nous vous répondrons par e-mail.',
       returnCanceled: 'Le retour est annulé.',
       returnRefused: 'Ce n’est plus possible. Vérifiez ci-dessous ce qui peut encore être retourné.',
-      nothingToReturn: 'Indiquez la quantité à retourner pour un article, et choisissez un motif.',
     },
   },
   downloads: {

@@ -87,6 +87,8 @@ export const orders: typeof English = {
     howMany: (most) => (most === 1 ? 'הזינו 1 כדי להחזיר אותו.' : `כמה להחזיר, עד ${count(most)}.`),
     reason: 'סיבה',
     chooseReason: 'בחרו סיבה',
+    enterQuantity: 'הזינו כמה יחידות תרצו להחזיר.',
+    enterReason: 'בחרו סיבה להחזרה.',
     reasons: {
       DAMAGED: 'הגיע פגום',
       WRONG_ITEM: 'זה לא הפריט שהזמנתי',
@@ -110,7 +112,6 @@ export const orders: typeof English = {
       returnRequested: 'הבקשה שלכם התקבלה. נענה באימייל.',
       returnCanceled: 'ההחזרה בוטלה.',
       returnRefused: 'זה כבר לא אפשרי. בדקו למטה מה עוד אפשר להחזיר.',
-      nothingToReturn: 'הזינו כמה יחידות מהפריט תרצו להחזיר ובחרו סיבה.',
     },
   },
   downloads: {

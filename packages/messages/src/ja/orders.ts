@@ -84,6 +84,8 @@ export const orders: typeof English = {
     howMany: (most) => (most === 1 ? '返品する場合は1を入力してください。' : `返品する数量（${count(most)}点まで）`),
     reason: '理由',
     chooseReason: '理由を選択してください',
+    enterQuantity: '返品する数量を入力してください。',
+    enterReason: '返品の理由を選択してください。',
     reasons: {
       DAMAGED: '破損していた',
       WRONG_ITEM: '別の商品が届いた',
@@ -107,7 +109,6 @@ export const orders: typeof English = {
       returnRequested: '返品のお申し込みを承りました。メールでお返事します。',
       returnCanceled: '返品を取り消しました。',
       returnRefused: 'この返品はお申し込みいただけなくなりました。返品できる商品を下記でご確認ください。',
-      nothingToReturn: '返品する数量を入力し、理由を選択してください。',
     },
   },
   downloads: {

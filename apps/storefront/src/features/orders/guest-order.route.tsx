@@ -9,10 +9,17 @@ import { noticeOf, orderAgain } from './order-again.ts';
 import { OrderDetails } from './order-details.tsx';
 import { loadOrderFormats } from './order-view.ts';
 import { viewParcels } from './parcels.tsx';
-import { postReturn } from './returns/post-return.ts';
+import { postReturn, type ReturnAttempt } from './returns/post-return.ts';
 
 /** The order that a link from its mails stands for. */
-export async function showGuestOrder(visit: Visit, token: string): Promise<StorefrontResponse> {
+export const showGuestOrder = (visit: Visit, token: string): Promise<StorefrontResponse> =>
+  renderGuestOrder(visit, token, null);
+
+async function renderGuestOrder(
+  visit: Visit,
+  token: string,
+  returnAttempt: ReturnAttempt | null,
+): Promise<StorefrontResponse> {
   const { api, request, messages } = visit;
   const [shell, found] = await Promise.all([
     loadShell(api, request.url.origin),
@@ -28,8 +35,10 @@ export async function showGuestOrder(visit: Visit, token: string): Promise<Store
     orNull(api.orderReturns.openReturns({ token })),
     subscriptionId ? orNull(api.subscriptions.getSubscription({ subscriptionId, token })) : null,
   ]);
+  const title = messages.orders.order(order.number ?? '');
   const page = renderPage(visit, shell, {
-    head: { title: messages.orders.order(order.number ?? '') },
+    status: returnAttempt ? 422 : 200,
+    head: { title: returnAttempt ? messages.forms.errorTitle(title) : title },
     hasIslands: false,
     children: (
       <div className="account-page">
@@ -41,6 +50,7 @@ export async function showGuestOrder(visit: Visit, token: string): Promise<Store
             files={{ invoices, receipts }}
             downloads={opened?.downloads ?? []}
             returns={returns}
+            returnAttempt={returnAttempt}
             subscription={subscribed?.subscription ?? null}
             formats={formats}
             site={shell.site}
@@ -60,7 +70,7 @@ export async function postGuestOrder(visit: Visit, token: string): Promise<Store
   const page = `/orders/${encodeURIComponent(token)}`;
   const answered =
     (await postDownload(visit, { token }, page)) ??
-    (await postReturn(visit, { token }, page)) ??
+    (await postReturn(visit, { token }, { page, again: (attempt) => renderGuestOrder(visit, token, attempt) })) ??
     (await postSubscription(visit, page, token));
   if (answered) return answered;
   const found = await orNull(visit.api.orderPages.openOrderPage({ token }));

@@ -1,7 +1,9 @@
 import { useMessages } from '@stoa/messages/react';
 import type { ReactNode } from 'react';
+import { FormProblems } from '../../components/form-problems.tsx';
 import { Notice } from '../../components/notice.tsx';
 import type { OpenReturns, Order, OrderDownload, PaidByGiftCard, Subscription } from '../../lib/api.ts';
+import { noProblem } from '../../lib/form-state.ts';
 import type { Site } from '../../lib/site.ts';
 import { CompactLines } from '../cart/compact-lines.tsx';
 import type { LineView } from '../cart/line-view.ts';
@@ -13,6 +15,7 @@ import { OrderFacts } from './order-facts.tsx';
 import { OrderFiles, type OrderFilesView } from './order-files.tsx';
 import { type OrderFormats, viewOrder } from './order-view.ts';
 import { Parcels, type ParcelView } from './parcels.tsx';
+import type { ReturnAttempt } from './returns/post-return.ts';
 import { Returns } from './returns/returns.tsx';
 
 type OrderDetailsProps = {
@@ -23,6 +26,8 @@ type OrderDetailsProps = {
   downloads: OrderDownload[];
   /** What buyers gave back or can give back; null where nobody knows. */
   returns: OpenReturns | null;
+  /** The form for another return, if it was refused. */
+  returnAttempt: ReturnAttempt | null;
   /** Its subscription, for guests: members have a page for it; absent where there is none. */
   subscription?: Subscription | null;
   formats: OrderFormats;
@@ -42,6 +47,7 @@ export function OrderDetails({
   files,
   downloads,
   returns,
+  returnAttempt,
   subscription,
   formats,
   site,
@@ -56,6 +62,7 @@ export function OrderDetails({
   return (
     <>
       <h1>{messages.order(view.number)}</h1>
+      <FormProblems state={returnAttempt?.state ?? noProblem} />
       <Notice>{notice}</Notice>
       <p className="lead">{view.paymentText}</p>
       <OrderFacts view={view} receipts={files.receipts} formats={formats} site={site} />
@@ -73,7 +80,7 @@ export function OrderDetails({
           <SubscriptionPanel subscription={subscription} site={site} action={action} />
         </section>
       )}
-      {returns && <Returns order={order} opened={returns} site={site} action={action} />}
+      {returns && <Returns order={order} opened={returns} site={site} action={action} attempt={returnAttempt} />}
       {againLines(order).length > 0 && (
         <form method="post" action={action} className="actions">
           <button className="button button-quiet" type="submit">

@@ -13,7 +13,7 @@ import { OrderDetails } from './order-details.tsx';
 import { loadOrderFiles } from './order-files.tsx';
 import { loadOrderFormats, viewOrder } from './order-view.ts';
 import { viewParcels } from './parcels.tsx';
-import { postReturn } from './returns/post-return.ts';
+import { postReturn, type ReturnAttempt } from './returns/post-return.ts';
 
 const ORDERS_A_PAGE = 20;
 
@@ -95,7 +95,10 @@ function OrderTable({ orders, site }: { orders: Order[]; site: Site }) {
 }
 
 export async function showOrder(visit: Visit, id: string): Promise<StorefrontResponse> {
-  if (!(await loadMember(visit))) return toLogin(visit);
+  return (await loadMember(visit)) ? renderOrder(visit, id, null) : toLogin(visit);
+}
+
+async function renderOrder(visit: Visit, id: string, returnAttempt: ReturnAttempt | null): Promise<StorefrontResponse> {
   const found = await orNull(visit.api.orders.getOrder({ id }));
   if (!found?.order) return showNotFound(visit);
   const { order } = found;
@@ -111,6 +114,7 @@ export async function showOrder(visit: Visit, id: string): Promise<StorefrontRes
   const messages = visit.messages.orders;
   return renderAccount(visit, {
     title: messages.order(order.number ?? ''),
+    state: returnAttempt?.state,
     children: (site) => (
       <>
         <p>
@@ -124,6 +128,7 @@ export async function showOrder(visit: Visit, id: string): Promise<StorefrontRes
           files={files}
           downloads={opened?.downloads ?? []}
           returns={returns}
+          returnAttempt={returnAttempt}
           formats={formats}
           site={site}
           action={`/account/orders/${id}`}
@@ -140,7 +145,8 @@ export async function postOrder(visit: Visit, id: string): Promise<StorefrontRes
   if (!(await loadMember(visit))) return toLogin(visit);
   const page = `/account/orders/${id}`;
   const answered =
-    (await postDownload(visit, { orderId: id }, page)) ?? (await postReturn(visit, { orderId: id }, page));
+    (await postDownload(visit, { orderId: id }, page)) ??
+    (await postReturn(visit, { orderId: id }, { page, again: (attempt) => renderOrder(visit, id, attempt) }));
   if (answered) return answered;
   const found = await orNull(visit.api.orders.getOrder({ id }));
   return found?.order ? orderAgain(visit, found.order, page) : showNotFound(visit);

@@ -6,7 +6,7 @@ import { TextField } from '../../../components/text-field.tsx';
 import type { OpenReturns, Order, OrderReturn } from '../../../lib/api.ts';
 import type { Site } from '../../../lib/site.ts';
 import { viewOrderLine } from '../../cart/line-view.ts';
-import { quantityField, REASONS } from './post-return.ts';
+import { quantityField, REASONS, type ReturnAttempt } from './post-return.ts';
 
 type ReturnsProps = {
   order: Order;
@@ -15,10 +15,12 @@ type ReturnsProps = {
   site: Site;
   /** The address that its forms are sent to. */
   action: string;
+  /** The form for another return, if it was refused. */
+  attempt: ReturnAttempt | null;
 };
 
 /** What buyers give back of an order: the returns so far, and the form that asks for another one. */
-export function Returns({ order, opened, site, action }: ReturnsProps) {
+export function Returns({ order, opened, site, action, attempt }: ReturnsProps) {
   const { returns: messages } = useMessages('orders');
   const { returns = [], returnable = [] } = opened;
   if (returns.length === 0 && returnable.length === 0) return null;
@@ -35,7 +37,9 @@ export function Returns({ order, opened, site, action }: ReturnsProps) {
           ))}
         </ul>
       )}
-      {returnable.length > 0 && <AskForReturn opened={opened} nameOf={nameOf} site={site} action={action} />}
+      {returnable.length > 0 && (
+        <AskForReturn opened={opened} nameOf={nameOf} site={site} action={action} attempt={attempt} />
+      )}
     </section>
   );
 }
@@ -75,13 +79,15 @@ function KnownReturn({ each, nameOf, site, action }: KnownReturnProps) {
   );
 }
 
-type AskForReturnProps = { opened: OpenReturns; nameOf: NameOf; site: Site; action: string };
+type AskForReturnProps = Omit<ReturnsProps, 'order'> & { nameOf: NameOf };
 
-function AskForReturn({ opened, nameOf, site, action }: AskForReturnProps) {
+function AskForReturn({ opened, nameOf, site, action, attempt }: AskForReturnProps) {
   const { returns: messages } = useMessages('orders');
   const { returnable = [], conditions, until } = opened;
+  const errors = attempt?.state.errors ?? {};
+  const typed = (name: string) => attempt?.fields.get(name) ?? '';
   return (
-    <details className="order-return-form">
+    <details className="order-return-form" open={attempt !== null}>
       <summary>{messages.ask}</summary>
       <form method="post" action={action}>
         <input type="hidden" name="intent" value="return" />
@@ -97,19 +103,28 @@ function AskForReturn({ opened, nameOf, site, action }: AskForReturnProps) {
             inputMode="numeric"
             min={0}
             max={quantity}
-            value="0"
+            value={typed(quantityField(lineItemId)) || '0'}
+            error={errors[quantityField(lineItemId)]}
             className="order-return-quantity"
           />
         ))}
         <SelectField
           name="reason"
           label={messages.reason}
-          value=""
+          value={typed('reason')}
           empty={messages.chooseReason}
           options={REASONS.map((reason) => ({ value: reason, label: messages.reasons[reason] }))}
-          error={undefined}
+          error={errors.reason}
         />
-        <TextArea name="note" label={messages.note} value="" maxLength={1000} rows={3} error={undefined} isOptional />
+        <TextArea
+          name="note"
+          label={messages.note}
+          value={typed('note')}
+          maxLength={1000}
+          rows={3}
+          error={undefined}
+          isOptional
+        />
         <p className="actions">
           <button className="button" type="submit">
             {messages.submit}
