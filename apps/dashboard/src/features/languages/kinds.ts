@@ -1,42 +1,27 @@
 /** What can be translated, and into which languages. */
 import type { Static, TranslatedKind } from '@stoa/contract';
 import { type Language, languages } from '@stoa/messages/languages';
+import { words, wordsLanguage } from '../../app/words.ts';
+
+const texts = words.translating;
 
 export type { Language };
 export type Kind = Static<typeof TranslatedKind>;
 export type State = 'MISSING' | 'OUTDATED' | 'DONE';
 
-export const kinds: readonly { value: Kind; label: string }[] = [
-  { value: 'PRODUCT', label: 'Products' },
-  { value: 'CATEGORY', label: 'Categories' },
-  { value: 'BRAND', label: 'Brands' },
-  { value: 'RIBBON', label: 'Ribbons' },
-  { value: 'TAGS', label: 'Tags' },
-  { value: 'PAGE', label: 'Pages' },
-  { value: 'SITE', label: 'Menu and footer' },
-  { value: 'CHECKOUT', label: 'Checkout and policies' },
-  { value: 'SHIPPING_OPTION', label: 'Shipping' },
-  { value: 'PICKUP_LOCATION', label: 'Pickup' },
-  { value: 'LOCAL_DELIVERY', label: 'Local delivery' },
-  { value: 'GIFT_CARD', label: 'Gift card' },
-  { value: 'FORM', label: 'Forms' },
-  { value: 'BLOG_POST', label: 'Blog posts' },
-  { value: 'BLOG_CATEGORY', label: 'Blog categories' },
-  { value: 'BLOG_TAG', label: 'Blog tags' },
-  { value: 'CONSENT', label: 'Consent banner' },
-];
+export const kinds = Object.entries(texts.kinds).map(([value, label]) => ({ value: value as Kind, label }));
 
 export const states: Record<State, { label: string; color: string }> = {
-  MISSING: { label: 'To translate', color: 'gray' },
-  OUTDATED: { label: 'To check', color: 'orange' },
-  DONE: { label: 'Done', color: 'green' },
+  MISSING: { label: texts.states.MISSING, color: 'gray' },
+  OUTDATED: { label: texts.states.OUTDATED, color: 'orange' },
+  DONE: { label: texts.states.DONE, color: 'green' },
 };
 
 /** What the list can be limited to. */
 export type Wanted = State | 'UNFINISHED';
 export const wantedStates: readonly { value: Wanted | ''; label: string }[] = [
-  { value: '', label: 'All' },
-  { value: 'UNFINISHED', label: 'To do' },
+  { value: '', label: texts.all },
+  { value: 'UNFINISHED', label: texts.unfinished },
   ...Object.entries(states).map(([value, { label }]) => ({ value: value as State, label })),
 ];
 
@@ -50,5 +35,5 @@ export const wantedOf = (text: string | null): Wanted | null =>
 export const othersOf = (all: readonly string[] = []): Language[] =>
   all.slice(1).flatMap((one) => languages.find((known) => known === one) ?? []);
 
-const names = new Intl.DisplayNames(['en'], { type: 'language' });
+const names = new Intl.DisplayNames([wordsLanguage], { type: 'language' });
 export const nameOf = (language: string): string => names.of(language) ?? language;

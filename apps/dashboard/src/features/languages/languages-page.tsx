@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import { Page } from '../../app/page.tsx';
 import { PageLink } from '../../app/page-link.tsx';
 import { useSession } from '../../app/session.ts';
+import { words } from '../../app/words.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { SearchBox } from '../../ui/list/search-box.tsx';
 import list from '../../ui/list.module.css';
@@ -15,24 +16,22 @@ import { ProgressOfKinds } from './progress-of-kinds.tsx';
 import { type Listed, type Summary, translationsQuery } from './queries.ts';
 import { StateBadge } from './state-badge.tsx';
 
+const texts = words.translating;
+
 /** What of the site is translated into its other languages, what is to be checked, and what is missing. */
 export function Component() {
   const { site } = useSession();
   const others = othersOf(site.languages);
   const [first] = others;
   return (
-    <Page title="Languages">
+    <Page title={texts.title}>
       {first ? (
         <Translations others={others} first={first} />
       ) : (
         <Paper className={list.frame}>
-          <NothingHere
-            icon={<IconLanguage />}
-            title="This site has one language"
-            description="Add others in the settings. Visitors can then switch to them, and you translate your texts here."
-          >
+          <NothingHere icon={<IconLanguage />} title={texts.oneLanguage} description={texts.oneLanguageText}>
             <PageLink to="/settings/general" underline="always">
-              General settings
+              {texts.settings}
             </PageLink>
           </NothingHere>
         </Paper>
@@ -64,18 +63,18 @@ function Translations({ others, first }: { others: readonly Language[]; first: L
     <Stack gap="md">
       <Group gap="sm" align="end">
         <NativeSelect
-          label="Language"
+          label={texts.language}
           data={others.map((value) => ({ value, label: nameOf(value) }))}
           value={language}
           onChange={({ currentTarget }) => choose('language', currentTarget.value)}
         />
         <NativeSelect
-          label="State"
+          label={texts.state}
           data={[...wantedStates]}
           value={state ?? ''}
           onChange={({ currentTarget }) => choose('state', currentTarget.value)}
         />
-        <SearchBox label="Search by name" value={search} onSearch={(text) => choose('search', text)} />
+        <SearchBox label={texts.search} value={search} onSearch={(text) => choose('search', text)} />
       </Group>
       <ProgressOfKinds language={language} chosen={kind} hrefOf={hrefOf} />
       <Rows language={language} kind={kind} state={state} search={search} />
@@ -108,7 +107,7 @@ function Rows(wanted: Listed) {
           onClick={() => void found.fetchNextPage()}
           style={{ alignSelf: 'center' }}
         >
-          Show more
+          {words.lists.showMore}
         </Button>
       )}
     </>
@@ -116,11 +115,10 @@ function Rows(wanted: Listed) {
 }
 
 function nothingFor({ state, search }: Listed) {
-  if (search) return { title: 'Nothing found', description: 'No texts of this kind match that name.' };
-  if (state === 'DONE')
-    return { title: 'Nothing is translated yet', description: 'Choose “All” to see what there is.' };
-  if (state === null) return { title: 'Nothing to translate', description: 'There are no texts of this kind.' };
-  return { title: 'Nothing to do', description: 'No texts of this kind are in this state.' };
+  if (search) return { title: texts.nothingFound, description: texts.nothingFoundText };
+  if (state === 'DONE') return { title: texts.nothingDone, description: texts.nothingDoneText };
+  if (state === null) return { title: texts.none, description: texts.noneText };
+  return { title: texts.nothingToDo, description: texts.nothingToDoText };
 }
 
 function Row({ row, isLeft }: { row: Summary; isLeft: boolean }) {
@@ -135,10 +133,10 @@ function Row({ row, isLeft }: { row: Summary; isLeft: boolean }) {
             to={`/languages/${language}/${kind}/${entityId}${isLeft ? '?left' : ''}`}
             lineClamp={2}
           >
-            {title || 'Without a name'}
+            {title || texts.unnamed}
           </PageLink>
           <Text size="sm" c="dimmed">
-            {done} of {all} {all === 1 ? 'text' : 'texts'}
+            {texts.textsDone(done, all)}
           </Text>
         </Box>
         <StateBadge state={state} />

@@ -1,11 +1,14 @@
 import { Progress as Bar, Box, Group, SimpleGrid, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { PageLink } from '../../app/page-link.tsx';
+import { words } from '../../app/words.ts';
 import { Failure } from '../../ui/failure.tsx';
 import list from '../../ui/list.module.css';
 import { type Kind, kinds, type Language } from './kinds.ts';
 import classes from './progress-of-kinds.module.css';
 import { type Progress, progressQuery } from './queries.ts';
+
+const texts = words.translating;
 
 type ProgressOfKindsProps = { language: Language; chosen: Kind; hrefOf: (kind: Kind) => string };
 
@@ -19,7 +22,7 @@ export function ProgressOfKinds({ language, chosen, hrefOf }: ProgressOfKindsPro
   return (
     <SimpleGrid
       component="nav"
-      aria-label="Kinds of texts"
+      aria-label={texts.kindsOfTexts}
       cols={{ base: 2, sm: 3, lg: 5 }}
       spacing="xs"
       verticalSpacing="xs"
@@ -52,18 +55,17 @@ function Counted({ label, progress }: { label: string; progress: Progress | unde
     <>
       <Group justify="space-between" gap="xs" wrap="nowrap">
         <Text size="sm" c="dimmed">
-          {done} of {all}
-          {hasMore && '+'}
+          {texts.progress(done, `${all}${hasMore ? '+' : ''}`)}
         </Text>
         {outdated > 0 && (
           <Text size="sm" className={classes.outdated}>
-            {outdated} to check
+            {texts.outdated(outdated)}
           </Text>
         )}
       </Group>
       <Bar.Root size="sm" aria-hidden>
-        <Bar.Section value={shareOf(done)} color="green" aria-label={`${label}: done`} />
-        <Bar.Section value={shareOf(outdated)} color="orange" aria-label={`${label}: to check`} />
+        <Bar.Section value={shareOf(done)} color="green" aria-label={texts.partDone(label)} />
+        <Bar.Section value={shareOf(outdated)} color="orange" aria-label={texts.partOutdated(label)} />
       </Bar.Root>
     </>
   );

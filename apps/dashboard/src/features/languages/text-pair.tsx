@@ -1,7 +1,10 @@
 import { Badge, Button, Group, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useId } from 'react';
+import { words } from '../../app/words.ts';
 import classes from './text-pair.module.css';
 import { checked, isOutdated, type TextFields, withText } from './translation-form.ts';
+
+const texts = words.translating;
 
 type Direction = 'ltr' | 'rtl';
 
@@ -19,7 +22,7 @@ type TextPairProps = {
 export function TextPair({ text, language, own, isFixed, onChange }: TextPairProps) {
   const id = useId();
   const shared = {
-    'aria-label': `${language.name}: ${text.label}`,
+    'aria-label': texts.textIn(language.name, text.label),
     'aria-describedby': id,
     lang: language.tag,
     dir: language.direction,
@@ -44,17 +47,17 @@ export function TextPair({ text, language, own, isFixed, onChange }: TextPairPro
         {isOutdated(text) && (
           <Group gap="xs">
             <Badge variant="light" color="orange">
-              To check
+              {texts.states.OUTDATED}
             </Badge>
-            <Text size="sm">The original has changed.</Text>
+            <Text size="sm">{texts.changed}</Text>
             {!isFixed && (
               <Button
                 size="xs"
                 variant="default"
-                aria-label={`${text.label} is still right`}
+                aria-label={texts.stillRightNamed(text.label)}
                 onClick={() => onChange(checked(text))}
               >
-                It’s still right
+                {texts.stillRight}
               </Button>
             )}
           </Group>

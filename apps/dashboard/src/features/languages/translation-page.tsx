@@ -8,6 +8,7 @@ import { api, present } from '../../app/api.ts';
 import { Page } from '../../app/page.tsx';
 import { useMay } from '../../app/permissions.ts';
 import { useSession } from '../../app/session.ts';
+import { words } from '../../app/words.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { Form, FormProblems } from '../../ui/form/form.tsx';
 import { SaveBar } from '../../ui/form/save-bar.tsx';
@@ -21,16 +22,18 @@ import { StateBadge } from './state-badge.tsx';
 import { TextPair } from './text-pair.tsx';
 import { readFields, type TextFields, writeFields } from './translation-form.ts';
 
+const texts = words.translating;
+
 /** The texts of something beside their translations. */
 export function Component() {
   const { language = '', kind, entityId = '' } = useParams();
   const others = othersOf(useSession().site.languages);
   const known = others.find((one) => one === language);
-  const back = { to: `/languages?language=${language}&kind=${kindOf(kind)}`, label: 'Languages' };
+  const back = { to: `/languages?language=${language}&kind=${kindOf(kind)}`, label: texts.title };
   if (!known) {
     return (
-      <Page title="Translation" back={{ ...back, to: '/languages' }}>
-        <Text>The site doesn’t have this language.</Text>
+      <Page title={texts.translation} back={{ ...back, to: '/languages' }}>
+        <Text>{texts.otherLanguage}</Text>
       </Page>
     );
   }
@@ -43,21 +46,21 @@ function OfLanguage({ named, back }: { named: Named; back: Back }) {
   const translation = useQuery(translationQuery(named));
   if (translation.isError) {
     return (
-      <Page title="Translation" back={back}>
+      <Page title={texts.translation} back={back}>
         <Failure error={translation.error} onRetry={() => void translation.refetch()} />
       </Page>
     );
   }
   if (translation.isPending) {
     return (
-      <Page title="Translation" back={back}>
+      <Page title={texts.translation} back={back}>
         <PanelsSkeleton />
       </Page>
     );
   }
   const { title = '', state = 'MISSING' } = translation.data;
   return (
-    <Page title={title || 'Without a name'} back={back} status={<StateBadge state={state} />}>
+    <Page title={title || texts.unnamed} back={back} status={<StateBadge state={state} />}>
       <Editor key={`${named.language} ${named.entityId}`} named={named} translation={translation.data} />
     </Page>
   );
@@ -85,7 +88,7 @@ function Editor({ named, translation }: { named: Named; translation: Translation
     },
     settle: (saved) => saved,
     reload: () => loadTranslation(named),
-    saved: () => 'The translation was saved',
+    saved: () => texts.saved,
     onDone: next,
     onSaved: (saved) => client.setQueryData(translationQuery(named).queryKey, saved),
     refresh: [[...TRANSLATIONS, 'list']],
@@ -98,15 +101,15 @@ function Editor({ named, translation }: { named: Named; translation: Translation
   return (
     <Form form={form}>
       <FormProblems form={form} />
-      <Panel title={`${nameOf(site.language ?? 'en')} and ${name}`}>
+      <Panel title={texts.pair(nameOf(site.language ?? 'en'), name)}>
         {left < items.length && (
           <Switch
-            label={`Only what’s left (${left})`}
+            label={texts.onlyLeft(left)}
             checked={onlyLeft}
             onChange={() => setParameters(onlyLeft ? {} : { left: '' }, { replace: true })}
           />
         )}
-        {onlyLeft && left === 0 && <Text>Everything here is translated.</Text>}
+        {onlyLeft && left === 0 && <Text>{texts.nothingLeft}</Text>}
         {items.map((text, at) =>
           onlyLeft && !isLeft(text) ? null : (
             <TextPair
@@ -127,9 +130,9 @@ function Editor({ named, translation }: { named: Named; translation: Translation
             variant="default"
             disabled={form.isSaving}
             onClick={() => goOn(form)}
-            title="Ctrl+Enter"
+            title={texts.nextKeys}
           >
-            {form.isDirty ? 'Save and next' : 'Next'}
+            {form.isDirty ? texts.saveAndNext : texts.next}
           </Button>
         </SaveBar>
       )}
@@ -146,7 +149,7 @@ function useNext({ language, kind, entityId }: Named, onlyLeft: boolean) {
     isGoingOn.current = false;
     const found = await api.translations.getNextUnfinished({ language, kind, entityId });
     if (found.entityId) void navigate(`/languages/${language}/${kind}/${found.entityId}${onlyLeft ? '?left' : ''}`);
-    else notifications.show({ message: 'That was the last one.' });
+    else notifications.show({ message: texts.last });
   };
   const goOn = ({ isDirty, submit }: { isDirty: boolean; submit: () => void }) => {
     isGoingOn.current = true;

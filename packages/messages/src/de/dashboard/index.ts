@@ -8,6 +8,7 @@ import { offline } from './offline.ts';
 import { ownSites } from './own-sites.ts';
 import { shopPages } from './shop-pages.ts';
 import { siteForms } from './site-forms.ts';
+import { translating } from './translating.ts';
 import { usps } from './usps.ts';
 
 export const dashboard: DashboardMessages = {
@@ -20,5 +21,6 @@ export const dashboard: DashboardMessages = {
   ownSites,
   shopPages,
   siteForms,
+  translating,
   usps,
 };

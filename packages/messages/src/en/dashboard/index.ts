@@ -8,8 +8,21 @@ import { offline } from './offline.ts';
 import { ownSites } from './own-sites.ts';
 import { shopPages } from './shop-pages.ts';
 import { siteForms } from './site-forms.ts';
+import { translating } from './translating.ts';
 import { usps } from './usps.ts';
 
-export const dashboard = { address, delivery, forms, lists, newSite, offline, ownSites, shopPages, siteForms, usps };
+export const dashboard = {
+  address,
+  delivery,
+  forms,
+  lists,
+  newSite,
+  offline,
+  ownSites,
+  shopPages,
+  siteForms,
+  translating,
+  usps,
+};
 
 export type DashboardMessages = typeof dashboard;
