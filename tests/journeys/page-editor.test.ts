@@ -14,7 +14,12 @@ import {
   theOwnerSchedulesARelease,
   theOwnerSharesAPreview,
 } from './stories/page-editing.ts';
-import { theOwnerArrangesTheProductPage, theOwnerWritesThe404Page } from './stories/shop-pages.ts';
+import {
+  theOwnerArrangesTheCategoryPage,
+  theOwnerArrangesTheProductPage,
+  theOwnerArrangesTheSearchPage,
+  theOwnerWritesThe404Page,
+} from './stories/shop-pages.ts';
 import { inAShop, type Shop } from './support/shop.ts';
 
 let shop: Shop;
@@ -37,5 +42,7 @@ describe('the page editor', () => {
   test('the owner shows visitors an earlier release again', () => theOwnerRestoresARelease(shop));
   test('the owner arranges the product page, and goes back to the standard one', () =>
     theOwnerArrangesTheProductPage(shop));
+  test('the owner arranges the category page', () => theOwnerArrangesTheCategoryPage(shop));
+  test('the owner arranges the search page', () => theOwnerArrangesTheSearchPage(shop));
   test('the owner writes the 404 page', () => theOwnerWritesThe404Page(shop));
 });

@@ -40,7 +40,7 @@ import { postEndOfReminders, showEndOfReminders } from './features/reminders/uns
 import { showMyReviews, toReviewOf } from './features/reviews/my-reviews.route.tsx';
 import { postReviewForm, showReviewForm } from './features/reviews/review.route.tsx';
 import { showSearch } from './features/search/search.route.tsx';
-import { shopPreviews } from './features/shop-pages/preview.route.tsx';
+import { drawParts, shopPreviews } from './features/shop-pages/preview.route.tsx';
 import { postLogin, postLogout, showLogin } from './features/sign-in/login.route.tsx';
 import { postRecovery, showRecovery } from './features/sign-in/recover.route.tsx';
 import { postRegistration, showRegistration } from './features/sign-in/register.route.tsx';
@@ -61,8 +61,11 @@ export const routes: Record<string, Route> = {
   'GET /': (visit) => showPage(visit),
   'POST /': (visit) => postPage(visit),
   'GET /shop': showShop,
+  'POST /shop': showShop,
   'GET /category/:': showCategory,
+  'POST /category/:': showCategory,
   'GET /search': showSearch,
+  'POST /search': showSearch,
   'GET /product-page/:': showProduct,
   'POST /product-page/:': postProduct,
   'GET /product-page/:/review': showReviewForm,
@@ -107,6 +110,7 @@ export const routes: Record<string, Route> = {
   'GET /policies/:': showPolicy,
   'GET /_embed/:': showEmbed,
   ...shopPreviews,
+  'GET /preview/:/parts/:': drawParts,
   'GET /preview/:': showPreview,
   'GET /preview/:/:': showPreview,
   'POST /preview/:': showPreview,

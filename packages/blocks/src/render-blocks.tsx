@@ -19,6 +19,7 @@ import { gallery, galleryPicture } from './gallery/gallery.tsx';
 import { hero } from './hero/hero.tsx';
 import { imageWithText } from './image-with-text/image-with-text.tsx';
 import { latestPosts } from './latest-posts/latest-posts.tsx';
+import { listingTop, productListing, searchResults, searchTop, subcategories } from './listing/listing.tsx';
 import { logo, logos } from './logos/logos.tsx';
 import { newProducts, notFound, searchBox, shopLinks } from './not-found/not-found.tsx';
 import { openingHours, openingLine } from './opening-hours/opening-hours.tsx';
@@ -124,6 +125,11 @@ export const blockViews: Readonly<Record<string, BlockView>> = {
   notFound,
   searchBox,
   shopLinks,
+  listingTop,
+  productListing,
+  searchResults,
+  searchTop,
+  subcategories,
 };
 
 export const viewOf = (type: string): BlockView | undefined =>

@@ -25,8 +25,11 @@ export type Property = Named &
     | { kind: 'color' }
   );
 
-/** What a page of the shop is about: a product, which is another each time it is shown, or an address without a page. */
-export type Subject = 'product' | 'nothing';
+/**
+ * What a page of the shop is about: a product or a list of them, a search, or an address without a page. It is another each time the
+ * page is shown.
+ */
+export type Subject = 'product' | 'list' | 'search' | 'nothing';
 
 export type FileKind = 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'ARCHIVE';
 

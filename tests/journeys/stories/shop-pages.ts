@@ -113,3 +113,74 @@ export async function theOwnerWritesThe404Page(shop: Shop): Promise<void> {
   expect(problems).toEqual([]);
   await Promise.all([owner.leave(), visitor.leave()]);
 }
+
+/** What the owner puts between the parts of a category's page is seen on each of them, and in the list of all products. */
+export async function theOwnerArrangesTheCategoryPage(shop: Shop): Promise<void> {
+  const owner = await signedInOwner(shop, 'pages');
+  const { page } = owner;
+  const problems: string[] = [];
+  await edit(owner, 'Category page');
+  const drawn = canvas(owner);
+  await drawn.locator('[data-block="productListing"] .product-card').first().waitFor();
+  expect(await sections(owner)).toEqual([
+    ...['Path to the page', 'Name and description', 'Subcategories', 'Filters and products'],
+  ]);
+  problems.push(...(await inspect(owner, 'category-page-editor', wide)));
+  await settings(owner).getByRole('combobox', { name: 'Look at it with' }).click();
+  await page.getByRole('option', { name: 'All products' }).click();
+  await drawn.getByRole('heading', { level: 1, name: 'Shop' }).waitFor();
+
+  await layer(owner, 'Filters and products').click();
+  await expect.poll(() => page.getByRole('button', { name: 'Remove', exact: true }).isDisabled()).toBe(true);
+  await layer(owner, 'Name and description').click();
+  await addSection(owner, 'Quotation');
+  await settings(owner).getByLabel('Words').fill('Printed by hand, one by one.');
+  await layer(owner, 'Filters and products').click();
+  await addSection(owner, 'Questions');
+  await isSaved(owner);
+  problems.push(...(await inspect(owner, 'category-page-arranged', wide)));
+  await page.setViewportSize(PHONE);
+  problems.push(...(await inspect(owner, 'category-page-editor-phone', { screens: [PHONE] })));
+  await publish(owner, 'By hand');
+
+  const visitor = await shop.newVisitor();
+  for (const path of ['/shop', '/category/studio-supplies']) {
+    await visitor.goTo(path);
+    await visitor.sees('Printed by hand, one by one.');
+    await visitor.page.locator('.product-card').first().waitFor();
+  }
+  problems.push(...(await inspect(visitor, 'category-page-as-arranged')));
+  expect(problems).toEqual([]);
+  await Promise.all([owner.leave(), visitor.leave()]);
+}
+
+/** The search page is looked at with words of the owner's, and shows what they put on it whatever is searched for. */
+export async function theOwnerArrangesTheSearchPage(shop: Shop): Promise<void> {
+  const owner = await signedInOwner(shop, 'pages');
+  const { page } = owner;
+  const problems: string[] = [];
+  await edit(owner, 'Search page');
+  const drawn = canvas(owner);
+  await drawn.locator('[data-block="searchResults"] .product-card').first().waitFor();
+  expect(await sections(owner)).toEqual(['Words of the search', 'Results']);
+  await settings(owner).getByLabel('Look at a search for').fill('suns');
+  await page.keyboard.press('Enter');
+  await drawn.getByRole('heading', { level: 1, name: 'suns' }).waitFor();
+  problems.push(...(await inspect(owner, 'search-page-editor', wide)));
+  await layer(owner, 'Results').click();
+  await addSection(owner, 'Quotation');
+  await settings(owner).getByLabel('Words').fill('Ask us: we know each print.');
+  await isSaved(owner);
+  await page.setViewportSize(PHONE);
+  problems.push(...(await inspect(owner, 'search-page-editor-phone', { screens: [PHONE] })));
+  await publish(owner, 'Ask us');
+
+  const visitor = await shop.newVisitor();
+  for (const path of ['/search', '/search?q=suns', '/search?q=nothing+like+it']) {
+    await visitor.goTo(path);
+    await visitor.sees('Ask us: we know each print.');
+  }
+  problems.push(...(await inspect(visitor, 'search-page-as-arranged')));
+  expect(problems).toEqual([]);
+  await Promise.all([owner.leave(), visitor.leave()]);
+}

@@ -17,6 +17,15 @@ import { gallery, galleryPicture } from '../gallery/block.ts';
 import { hero } from '../hero/block.ts';
 import { imageWithText } from '../image-with-text/block.ts';
 import { latestPosts } from '../latest-posts/block.ts';
+import {
+  categoryPage,
+  listingTop,
+  productListing,
+  searchPage,
+  searchResults,
+  searchTop,
+  subcategories,
+} from '../listing/block.ts';
 import { logo, logos } from '../logos/block.ts';
 import { newProducts, notFound, notFoundPage, searchBox, shopLinks } from '../not-found/block.ts';
 import { openingHours, openingLine } from '../opening-hours/block.ts';
@@ -53,12 +62,17 @@ import { testimonial, testimonials } from '../testimonials/block.ts';
 import { moment, timeline } from '../timeline/block.ts';
 import { video } from '../video/block.ts';
 
-const roots = [page, productPage, notFoundPage, siteTheme, siteMenu, siteFooter];
+const roots = [page, productPage, categoryPage, searchPage, notFoundPage, siteTheme, siteMenu, siteFooter];
 const sections = [
   breadcrumbs,
   product,
   productReviews,
   relatedProducts,
+  listingTop,
+  subcategories,
+  productListing,
+  searchTop,
+  searchResults,
   notFound,
   newProducts,
   hero,

@@ -5,7 +5,8 @@ import { ProductRow } from '../product-row.tsx';
 import { readText } from '../read-props.ts';
 
 /** A part that is drawn beforehand. */
-export const drawn = (type: string): BlockView => ({
+export const drawn = (type: string, more: Pick<BlockView, 'hasTitle'> = {}): BlockView => ({
+  ...more,
   view: ({ data }) => data.parts?.[type] ?? null,
   example: () => ({}),
 });

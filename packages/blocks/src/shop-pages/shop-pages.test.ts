@@ -15,7 +15,16 @@ test('pages of the shop are known by their addresses', () => {
   expect(pathOfShopPage('PRODUCT', 'twin suns')).toBe('/product-page/twin%20suns');
   expect(pathOfShopPage('PRODUCT', '')).toBeNull();
   expect(pathOfShopPage('NOT_FOUND', '')).toBe('/_not-found');
-  expect(['/product-page/suns', '/product-page/suns/review', '/about'].map(isShopPath)).toEqual([true, false, false]);
+  expect(pathOfShopPage('CATEGORY', '')).toBe('/shop');
+  expect(pathOfShopPage('SEARCH', 'a & b')).toBe('/search?q=a%20%26%20b');
+  const ours = ['/product-page/suns?Size=S', '/category/prints', '/shop', '/search?q=suns'];
+  expect(ours.map(isShopPath)).toEqual(ours.map(() => true));
+  expect(['/product-page/suns/review', '/about', '/', '/shopping'].map(isShopPath)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
 });
 
 const page = shopPages.PRODUCT.standard;
@@ -74,6 +83,19 @@ test('a document that hides what it must have, itself or what it stands in, is n
   for (const type of ['purchase', 'product', 'productPage'])
     expect(wrongTree(blockSchemas, hiding(type, page))).toBe('BLOCK_IS_REQUIRED');
   expect(wrongTree(blockSchemas, hiding('productReviews', page))).toBeNull();
+});
+
+test('a list keeps its name and its products, and a path to the page is for products and lists alike', () => {
+  const root = shopPages.CATEGORY.standard;
+  for (const id of ['breadcrumbs', 'subcategories']) expect(refusalOf({ op: 'remove', id }, root)).toBeUndefined();
+  for (const id of ['listingTop', 'productListing'])
+    expect(refusalOf({ op: 'remove', id }, root)).toBe('BLOCK_IS_REQUIRED');
+  const between = { parent: root.id, slot: 'content', after: 'listingTop' };
+  const words: Block = { id: 'q', type: 'quote', props: { text: 'Hm.' } };
+  expect(refusalOf({ op: 'insert', block: words, to: between }, root)).toBeUndefined();
+  expect(refusalOf(insert({ id: 'b', type: 'breadcrumbs' }, 'searchPage'), shopPages.SEARCH.standard)).toBe(
+    'NOT_ACCEPTED',
+  );
 });
 
 test('the 404 page can do without all but its message, around and below which other things stand', () => {

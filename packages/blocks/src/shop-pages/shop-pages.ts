@@ -2,11 +2,13 @@
 import type { ShopPage } from '@stoa/contract/stoa/site';
 import type { Block } from '@stoa/page-model';
 
+export type SampleKind = 'product' | 'category' | 'words';
+
 export type ShopPageFacts = {
-  /** Where visitors see it; `:` stands for what it is looked at with. */
-  path: string;
-  /** What it is looked at with in the editor, by its address; absent where it has no such thing. */
-  sample?: 'product';
+  /** Where visitors see it: at each of these, in which `:` stands for what it is looked at with. */
+  paths: readonly [string, ...string[]];
+  /** What it is looked at with in the editor, by its address or its words; absent where it has no such thing. */
+  sample?: SampleKind;
   /** Its arrangement in every shop that leaves it alone. */
   standard: Block;
 };
@@ -33,13 +35,23 @@ const product = one(
 
 export const shopPages: Readonly<Record<ShopPage, ShopPageFacts>> = {
   PRODUCT: {
-    path: '/product-page/:',
+    paths: ['/product-page/:'],
     sample: 'product',
     standard: one('productPage', 'breadcrumbs', product, 'productReviews', 'relatedProducts'),
   },
+  CATEGORY: {
+    paths: ['/category/:', '/shop'],
+    sample: 'category',
+    standard: one('categoryPage', 'breadcrumbs', 'listingTop', 'subcategories', 'productListing'),
+  },
+  SEARCH: {
+    paths: ['/search?q=:', '/search'],
+    sample: 'words',
+    standard: one('searchPage', 'searchTop', 'searchResults'),
+  },
   NOT_FOUND: {
     // no page of an owner has such an address
-    path: '/_not-found',
+    paths: ['/_not-found'],
     standard: one('notFoundPage', one('notFound', 'searchBox', 'shopLinks'), 'newProducts'),
   },
 };
@@ -50,12 +62,17 @@ const kinds = Object.keys(shopPages) as ShopPage[];
 export const shopPageOf = (rootType: string | undefined): ShopPage | null =>
   kinds.find((kind) => shopPages[kind].standard.type === rootType) ?? null;
 
-/** Where visitors see a page of the shop with a sample; null where it needs one. */
+/** Where visitors see a page of the shop with a sample, or without one; null where they never do. */
 export function pathOfShopPage(kind: ShopPage, sample: string): string | null {
-  const { path } = shopPages[kind];
-  return sample || !path.includes(':') ? path.replace(':', encodeURIComponent(sample)) : null;
+  const { paths } = shopPages[kind];
+  const withSample = sample ? paths.find((path) => path.includes(':')) : undefined;
+  return withSample?.replace(':', encodeURIComponent(sample)) ?? paths.find((path) => !path.includes(':')) ?? null;
 }
 
+export const pathnameOf = (path: string): string => path.replace(/[?#].*$/, '');
+
 /** Whether an address within the site is one of a page of the shop. */
-export const isShopPath = (path: string): boolean => patterns.some((pattern) => pattern.test(path));
-const patterns = kinds.map((kind) => new RegExp(`^${shopPages[kind].path.replace(':', '[^/?#]+')}$`));
+export const isShopPath = (path: string): boolean => patterns.some((pattern) => pattern.test(pathnameOf(path)));
+const patterns = Object.values(shopPages)
+  .flatMap(({ paths }) => paths)
+  .map((path) => new RegExp(`^${pathnameOf(path).replace(':', '[^/]+')}$`));

@@ -34,8 +34,8 @@ export type Editing = {
   editor: Editor;
   /** The page of the shop that is arranged; null for a page of its own. */
   shopPage: ShopPage | null;
-  /** The address of what a page of the shop is looked at with, such as a product; empty while there is none. */
-  sample: Cell<string>;
+  /** What a page of the shop is looked at with, such as the address of a product: empty for nothing, null while that is open. */
+  sample: Cell<string | null>;
   /** What all pages share: drafts of their own, each with its own selection. */
   parts: Readonly<Record<PartName, Editing>>;
   /** The page, of which this may be a part. */

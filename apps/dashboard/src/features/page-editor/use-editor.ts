@@ -88,7 +88,7 @@ function requestDraft(pageId: string) {
 
 /** Where visitors see the page; a page of the shop, with what it is looked at with. */
 function pathOf({ editor, shopPage, sample }: Pick<Editing, 'editor' | 'shopPage' | 'sample'>): string {
-  if (shopPage) return pathOfShopPage(shopPage, sample.get()) ?? '/shop';
+  if (shopPage) return pathOfShopPage(shopPage, sample.get() ?? '') ?? '/shop';
   return `/${String(editor.nodeOf(editor.draft.root)?.block.props?.address ?? '')}`;
 }
 
@@ -101,7 +101,7 @@ async function openPage(pageId: string, owner: string, { url, language, mayPubli
     said.set(said.get() === text ? `${text}\u00a0` : text);
     if (isProblem) notifications.show({ color: 'yellow', message: text });
   };
-  const sample = cell('');
+  const sample = cell<string | null>(null);
   const people = cell<readonly PersonHere[]>([]);
   const isWatched = () => people.get().length > 0;
   const part = (name: 'THEME' | 'MENU' | 'FOOTER') =>

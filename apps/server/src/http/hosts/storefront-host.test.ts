@@ -71,7 +71,7 @@ test('parts of a preview are data under any name of the server, and no page of t
   const get = (path: string, host: string) =>
     shops.server.inject({ url: `/preview/${token}/parts/${path}`, headers: { host }, remoteAddress: '192.0.2.9' });
   for (const host of ['dashboard.test', shops.other.site.host])
-    for (const path of ['product-page/unknown', 'nowhere']) {
+    for (const path of ['PRODUCT?sample=unknown', 'nowhere']) {
       const { statusCode, headers } = await get(path, host);
       expect([statusCode, headers['content-type']]).toEqual([404, expect.stringContaining('application/json')]);
     }

@@ -1,11 +1,10 @@
-import { BLOCK_FIELD } from '@stoa/blocks';
 import { ApiError } from '@stoa/sdk';
 import { ownPath } from '../../lib/own-path.ts';
 import { renderPage, type Visit } from '../../lib/render-page.tsx';
 import { loadShell, readSite, type Shell } from '../../lib/site.ts';
 import type { StorefrontResponse } from '../../lib/storefront-request.ts';
 import { loadMember, loginHref } from '../account/account-page.tsx';
-import { renderShopPage, sendShopForm } from '../shop-pages/render-shop-page.tsx';
+import { answerArranged } from '../shop-pages/render-shop-page.tsx';
 import { loadShopPage, usual } from '../shop-pages/shop-page.ts';
 import { shownNotFound } from './not-found.tsx';
 
@@ -16,10 +15,7 @@ export async function renderNotFound(visit: Visit, shell: Shell): Promise<Storef
     loadShopPage(visit, shell.site, 'NOT_FOUND').catch(() => usual('NOT_FOUND')),
     shownNotFound(visit),
   ]);
-  const sent = visit.request.form?.has(BLOCK_FIELD)
-    ? await sendShopForm(visit, arranged, (refused) => renderShopPage(visit, shell, { ...shown, status: 422 }, refused))
-    : null;
-  return sent ?? renderShopPage(visit, shell, shown, arranged);
+  return answerArranged(visit, shell, shown, arranged);
 }
 
 export async function showNotFound(visit: Visit): Promise<StorefrontResponse> {

@@ -1,12 +1,11 @@
 import { BLOCK_FIELD } from '@stoa/blocks';
-import { ownPath } from '../../lib/own-path.ts';
 import type { Visit } from '../../lib/render-page.tsx';
 import { loadShell, type VisitorShell } from '../../lib/site.ts';
 import { redirect, type StorefrontResponse } from '../../lib/storefront-request.ts';
 import { renderNotFound } from '../errors/errors.route.tsx';
 import { postVote } from '../reviews/post-vote.ts';
 import { VOTED } from '../reviews/vote.ts';
-import { renderShopPage, sendShopForm } from '../shop-pages/render-shop-page.tsx';
+import { answerArranged } from '../shop-pages/render-shop-page.tsx';
 import { loadShopPage } from '../shop-pages/shop-page.ts';
 import { addToCart, buyNow, type Problem } from './add-to-cart.ts';
 import { NOTIFY, signUpForStock, thanksIn } from './back-in-stock.ts';
@@ -56,7 +55,7 @@ export async function postProduct(visit: Visit, slug: string): Promise<Storefron
   if (form.has(VOTED)) return postVote(visit);
   const [shell, found] = await Promise.all([loadShell(api, request.url.origin), loadProduct(visit, slug)]);
   if (found?.view.slug !== slug) return movedProduct(visit, shell, { slug, known: found?.view.slug });
-  if (form.has(BLOCK_FIELD)) return postForm(visit, shell, found);
+  if (form.has(BLOCK_FIELD)) return showAttempt(visit, shell, found, chosenIn(visit, found));
   return form.get('intent') === NOTIFY ? signUp(visit, shell, found, form) : buy(visit, shell, found, form);
 }
 
@@ -102,15 +101,5 @@ async function showAttempt(visit: Visit, shell: VisitorShell, found: FoundProduc
     shownProduct(visit, shell, found, attempt),
     loadShopPage(visit, shell.site, 'PRODUCT'),
   ]);
-  return renderShopPage(visit, shell, shown, arranged);
-}
-
-/** A form that the owner put on the page is sent. */
-async function postForm(visit: Visit, shell: VisitorShell, found: FoundProduct): Promise<StorefrontResponse> {
-  const [shown, arranged] = await Promise.all([
-    shownProduct(visit, shell, found, { ...chosenIn(visit, found), status: 422 }),
-    loadShopPage(visit, shell.site, 'PRODUCT'),
-  ]);
-  const sent = await sendShopForm(visit, arranged, (refused) => renderShopPage(visit, shell, shown, refused));
-  return sent ?? redirect(ownPath(visit.request.url));
+  return answerArranged(visit, shell, shown, arranged);
 }

@@ -1,107 +1,16 @@
-import { SearchForm } from '@stoa/blocks/site-frame';
-import { useMessages } from '@stoa/messages/react';
-import { renderPage, type Visit } from '../../lib/render-page.tsx';
+import type { Visit } from '../../lib/render-page.tsx';
 import { loadShell } from '../../lib/site.ts';
 import type { StorefrontResponse } from '../../lib/storefront-request.ts';
 import { renderNotFound } from '../errors/errors.route.tsx';
-import { type CategoryNode, childrenOf, loadCategories } from '../listing/categories.ts';
-import { isReasonable } from '../listing/filters.ts';
-import { type Listing, loadListing } from '../listing/listing.ts';
-import { headOfListing } from '../listing/listing-head.ts';
-import { ProductListing } from '../listing/product-listing.tsx';
-import { Subcategories } from '../listing/subcategories.tsx';
-import { correctedWords } from './corrected-words.ts';
+import { answerArranged } from '../shop-pages/render-shop-page.tsx';
+import { loadShopPage } from '../shop-pages/shop-page.ts';
+import { shownSearch } from './shown-search.tsx';
 
-/** The API's limit. */
-const LONGEST_WORDS = 100;
-
-/** The products that match the words of `q`. */
+/** The products that match the words of `q`. Forms that stand on the page are posted to it. */
 export async function showSearch(visit: Visit): Promise<StorefrontResponse> {
-  const { request, api } = visit;
-  const { url } = request;
-  if (!isReasonable(url.searchParams)) return renderNotFound(visit, await loadShell(api, url.origin));
-  const words = (url.searchParams.get('q') ?? '').trim().slice(0, LONGEST_WORDS);
-  // punctuation alone matches no text, and a search without words would find everything
-  const isSearch = /[\p{L}\p{N}]/u.test(words);
-  const [shell, categories, listing] = await Promise.all([
-    loadShell(api, url.origin),
-    loadCategories(api),
-    isSearch ? loadListing(visit, { expression: words }) : null,
-  ]);
-  if (listing && listing.paging.page > listing.paging.pageCount) return renderNotFound(visit, shell);
-  const { site } = shell;
-  const messages = visit.messages.search;
-  const title = words ? messages.searchFor(words) : messages.search;
-  return renderPage(visit, shell, {
-    hasIslands: true,
-    head: listing ? { ...headOfListing({ title, site, url, listing }, visit.messages.listing), data: [] } : { title },
-    children: (
-      <div className="listing">
-        <div className="listing-top">
-          <div>
-            <h1>{words ? messages.resultsFor(words) : messages.search}</h1>
-            {listing && <Corrections words={words} listing={listing} />}
-          </div>
-        </div>
-        {words && !listing && <NothingFound words={words} categories={categories} />}
-        {!words && (
-          <>
-            <SearchForm id="search-here" words="" />
-            <Ways categories={categories} />
-          </>
-        )}
-        {listing && (
-          <ProductListing
-            listing={listing}
-            url={url}
-            money={{ currency: site.currency, language: site.language }}
-            empty={<NothingFound words={words} categories={categories} />}
-          />
-        )}
-      </div>
-    ),
-  });
-}
-
-/** Tells which words were used instead of words without matches. */
-function Corrections({ words, listing }: { words: string; listing: Listing }) {
-  const messages = useMessages('search');
-  const corrected = correctedWords(words, listing.corrections);
-  if (!corrected || listing.paging.total === 0) return null;
-  const [before, after] = messages.showingInstead.split('{words}');
-  return (
-    <p className="lead" role="status">
-      {messages.noResultsFor(words)} {before}
-      <a href={`/search?q=${encodeURIComponent(corrected)}`}>{messages.quoted(corrected)}</a>
-      {after}
-    </p>
-  );
-}
-
-function NothingFound({ words, categories }: { words: string; categories: CategoryNode[] }) {
-  const messages = useMessages('search');
-  return (
-    <div className="empty-state">
-      <p className="lead">
-        {messages.noResultsFor(words)} {messages.tryOthers}
-      </p>
-      <Ways categories={categories} />
-    </div>
-  );
-}
-
-/** Suggestions for a visitor who has not found anything. */
-function Ways({ categories }: { categories: CategoryNode[] }) {
-  const messages = useMessages('search');
-  const listing = useMessages('listing');
-  return (
-    <>
-      <Subcategories categories={childrenOf(categories, null)} label={listing.categories} />
-      <p>
-        <a className="button button-quiet" href="/shop">
-          {messages.seeEverything}
-        </a>
-      </p>
-    </>
-  );
+  const loading = loadShell(visit.api, visit.request.url.origin);
+  const shown = await shownSearch(visit, loading);
+  const shell = await loading;
+  if (!shown) return renderNotFound(visit, shell);
+  return answerArranged(visit, shell, shown, await loadShopPage(visit, shell.site, 'SEARCH'));
 }

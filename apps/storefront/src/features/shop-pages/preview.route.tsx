@@ -1,6 +1,6 @@
 /** How the pages of the shop are arranged in a draft, for whoever has a preview link, and for the editor. */
-import { shopPages } from '@stoa/blocks/shop-pages';
-import type { ShopPage } from '@stoa/contract/stoa/site';
+import { pathnameOf, shopPages } from '@stoa/blocks/shop-pages';
+import { SHOP_PAGES, type ShopPage } from '@stoa/contract/stoa/site';
 import { type Route, renderPart, type Visit } from '../../lib/render-page.tsx';
 import { loadShell, withParts } from '../../lib/site.ts';
 import { personal, type StorefrontResponse, textResponse } from '../../lib/storefront-request.ts';
@@ -32,10 +32,20 @@ export async function showShopPreview(
   return personal({ ...page, headers: { ...page.headers, 'x-robots-tag': 'noindex' } });
 }
 
-/** What the parts of a page show, each as HTML, with the style sheets that it needs: the editor draws them. */
-async function drawParts(visit: Visit, kind: ShopPage, token: string, sample: string): Promise<StorefrontResponse> {
-  const shell = await loadShell(visit.api, visit.request.url.origin);
-  const [draft, shown] = await Promise.all([findDraft(visit, token, kind), shownPages[kind](visit, shell, sample)]);
+/**
+ * What the parts of a page show, each as HTML, with the style sheets that it needs: the editor draws them. `name` is that of the page,
+ * and the query says what it is looked at with.
+ */
+export async function drawParts(visit: Visit, token: string, name: string): Promise<StorefrontResponse> {
+  const { api, request } = visit;
+  const kind = SHOP_PAGES.find((one) => one === name);
+  const shell = await loadShell(api, request.url.origin);
+  const [draft, shown] = kind
+    ? await Promise.all([
+        findDraft(visit, token, kind),
+        shownPages[kind](visit, shell, request.url.searchParams.get('sample') ?? ''),
+      ])
+    : [];
   if (!draft || !shown) return { ...json({ parts: null }), status: 404 };
   const { parts = {}, rows = {} } = shown;
   const drawn = Object.entries(parts).flatMap(([type, part]) => (part ? [[type, renderPart(visit, part)]] : []));
@@ -45,15 +55,11 @@ async function drawParts(visit: Visit, kind: ShopPage, token: string, sample: st
 const json = (content: object): StorefrontResponse =>
   personal(textResponse(JSON.stringify(content), 'application/json'));
 
-/** Each page of the shop is previewed at its own path below that of the link, and drawn below `parts`. */
+/** Each page of the shop is previewed at its own paths, below that of the link. */
 export const shopPreviews: Readonly<Record<string, Route>> = Object.fromEntries(
-  Object.entries(shopPages).flatMap(([key, { path }]): [string, Route][] => {
-    const kind = key as ShopPage;
+  SHOP_PAGES.flatMap((kind) => {
     const show: Route = (visit, token = '', sample = '') => showShopPreview(visit, kind, token, sample);
-    return [
-      [`GET /preview/:${path}`, show],
-      [`POST /preview/:${path}`, show],
-      [`GET /preview/:/parts${path}`, (visit, token = '', sample = '') => drawParts(visit, kind, token, sample)],
-    ];
+    const routes = shopPages[kind].paths.map((path) => `/preview/:${pathnameOf(path)}`);
+    return routes.flatMap((route) => [[`GET ${route}`, show] as const, [`POST ${route}`, show] as const]);
   }),
 );

@@ -1,9 +1,10 @@
-import { type BlockData, renderBlocks, schemeStyles } from '@stoa/blocks';
+import { BLOCK_FIELD, type BlockData, renderBlocks, schemeStyles } from '@stoa/blocks';
 import type { ReactNode } from 'react';
 import type { Head } from '../../components/document.tsx';
+import { ownPath } from '../../lib/own-path.ts';
 import { renderPage, type Visit } from '../../lib/render-page.tsx';
 import type { Shell } from '../../lib/site.ts';
-import { personal, type StorefrontResponse } from '../../lib/storefront-request.ts';
+import { personal, redirect, type StorefrontResponse } from '../../lib/storefront-request.ts';
 import { sendForm } from '../forms/send-form.tsx';
 import type { Arranged } from './shop-page.ts';
 
@@ -32,14 +33,17 @@ export function renderShopPage(
   });
 }
 
-/** Sends a form that the owner put on the page. What is wrong with it is shown where it stands. Null where there is no such form. */
-export async function sendShopForm(
+/** A page of the shop, or what comes of a form that the owner put on it. What is wrong with the form is shown where it stands. */
+export async function answerArranged(
   visit: Visit,
+  shell: Shell,
+  shown: Shown,
   arranged: Arranged,
-  render: (arranged: Arranged) => StorefrontResponse,
-): Promise<StorefrontResponse | null> {
+): Promise<StorefrontResponse> {
+  if (!visit.request.form?.has(BLOCK_FIELD)) return renderShopPage(visit, shell, shown, arranged);
   const outcome = await sendForm(visit, arranged.data.forms);
-  if (!outcome) return null;
+  if (!outcome) return redirect(ownPath(visit.request.url));
   if ('response' in outcome) return outcome.response;
-  return personal(render({ ...arranged, data: { ...arranged.data, forms: outcome.forms } }));
+  const refused = { ...arranged, data: { ...arranged.data, forms: outcome.forms } };
+  return personal(renderShopPage(visit, shell, { ...shown, status: 422 }, refused));
 }

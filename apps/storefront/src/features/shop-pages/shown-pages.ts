@@ -3,7 +3,9 @@ import type { ShopPage } from '@stoa/contract/stoa/site';
 import type { Visit } from '../../lib/render-page.tsx';
 import type { VisitorShell } from '../../lib/site.ts';
 import { shownNotFound } from '../errors/not-found.tsx';
+import { sampleListing } from '../listing/shown-listing.tsx';
 import { sampleProduct } from '../product/render-product.tsx';
+import { shownSearch } from '../search/shown-search.tsx';
 import type { Shown } from './render-shop-page.tsx';
 
 /** Null where there is no such sample. */
@@ -11,5 +13,7 @@ type Show = (visit: Visit, shell: VisitorShell, sample: string) => Promise<Shown
 
 export const shownPages: Readonly<Record<ShopPage, Show>> = {
   PRODUCT: sampleProduct,
+  CATEGORY: sampleListing,
+  SEARCH: shownSearch,
   NOT_FOUND: shownNotFound,
 };

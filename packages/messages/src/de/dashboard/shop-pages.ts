@@ -15,6 +15,19 @@ export const shopPages: typeof English = {
         'Alle Produkte haben diese Seite. Was Sie hier hinzufügen, verschieben oder entfernen, ändert sich bei jedem von ihnen.',
       published: 'Produktseite: wie die Seiten aller Produkte aufgebaut sind',
     },
+    CATEGORY: {
+      name: 'Kategorieseite',
+      named: 'Kategorieseite',
+      about:
+        'Alle Kategorien haben diese Seite, ebenso die Liste aller Produkte. Was Sie hier ändern, ändert sich auf jeder von ihnen.',
+      published: 'Kategorieseite: wie die Seiten aller Kategorien aufgebaut sind',
+    },
+    SEARCH: {
+      name: 'Suchseite',
+      named: 'Suchseite',
+      about: 'Diese Seite sehen Besucher, wenn sie Ihren Shop durchsuchen, ganz gleich, wonach.',
+      published: 'Suchseite: wie die Ergebnisse von Suchen aufgebaut sind',
+    },
     NOT_FOUND: {
       name: '404-Seite',
       named: '404-Seite',
@@ -35,5 +48,10 @@ export const shopPages: typeof English = {
   sample: {
     label: 'Ansehen mit',
     product: { search: 'Produkte suchen', none: 'Es gibt noch keine Produkte', noMatch: 'Keine passenden Produkte' },
+    category: { all: 'Alle Produkte', noMatch: 'Keine passenden Kategorien' },
+    words: {
+      label: 'Ansehen mit der Suche nach',
+      hint: 'Lassen Sie das Feld leer, um die Seite vor einer Suche zu sehen.',
+    },
   },
 };

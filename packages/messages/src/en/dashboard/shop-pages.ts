@@ -14,6 +14,19 @@ export const shopPages = {
       about: 'All products have this page. What you add, move or remove here changes on each of them.',
       published: 'Product page: how the pages of all products are arranged',
     },
+    CATEGORY: {
+      name: 'Category page',
+      named: 'category page',
+      about:
+        'All categories have this page, and so does the list of all products. What you change here changes on each of them.',
+      published: 'Category page: how the pages of all categories are arranged',
+    },
+    SEARCH: {
+      name: 'Search page',
+      named: 'search page',
+      about: 'Visitors see this page when they search your shop, whatever they search for.',
+      published: 'Search page: how the results of searches are arranged',
+    },
     NOT_FOUND: {
       name: '404 page',
       named: '404 page',
@@ -34,5 +47,7 @@ export const shopPages = {
   sample: {
     label: 'Look at it with',
     product: { search: 'Search products', none: 'There are no products yet', noMatch: 'No matching products' },
+    category: { all: 'All products', noMatch: 'No matching categories' },
+    words: { label: 'Look at a search for', hint: 'Leave it empty to see the page before a search.' },
   },
 };

@@ -1,9 +1,13 @@
 /** What the parts of a page of the shop show in the canvas: as the storefront draws them, of a sample that people choose. */
 import type { BlockData, ProductSummary } from '@stoa/blocks';
-import { pathOfShopPage, shopPages } from '@stoa/blocks/shop-pages';
+import { pathOfShopPage, type SampleKind, shopPages } from '@stoa/blocks/shop-pages';
+import type { ShopPage } from '@stoa/contract/stoa/site';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '../../../app/api.ts';
+import { useMay } from '../../../app/permissions.ts';
+import { treeQuery } from '../../categories/queries.ts';
+import type { TreeNode } from '../../categories/tree.ts';
 import { useEditing } from '../editing.ts';
 import { useCell } from '../store/cell.ts';
 import { productsQuery } from './block-data.ts';
@@ -17,36 +21,52 @@ const tokenQuery = queryOptions({
   staleTime: 24 * 60 * 60 * 1000,
 });
 
-const partsQuery = (token: string, path: string) =>
+const partsQuery = (token: string, kind: ShopPage | null, sample: string) =>
   queryOptions({
-    queryKey: ['products', 'drawn', path],
+    queryKey: ['products', 'drawn', { kind, sample }],
     queryFn: async (): Promise<Drawn> => {
-      const answer = await fetch(`/preview/${encodeURIComponent(token)}/parts${path}`);
+      const query = new URLSearchParams({ sample });
+      const answer = await fetch(`/preview/${encodeURIComponent(token)}/parts/${kind}?${query}`);
       if (!answer.ok) throw new Error(`the page could not be drawn: ${answer.status}`);
       return (await answer.json()) as Drawn;
     },
   });
 
-/** Until people choose another, a page of products is looked at with the newest one that visitors see. */
+/** What each page is looked at with until people choose something else: the newest product that visitors see, or a category. */
 export function useFirstSample(): void {
   const { sample, shopPage } = useEditing();
-  const isMissing = useCell(sample) === '';
-  const { data: newest = '' } = useQuery({
-    ...productsQuery('', 'newest', 1),
-    select: ([product]) => product?.slug ?? '',
-    enabled: isMissing && shopPage !== null && shopPages[shopPage].sample === 'product',
-  });
+  const isOpen = useCell(sample) === null && shopPage !== null;
+  const kind = shopPage ? shopPages[shopPage].sample : undefined;
+  const isOfProduct = kind === 'product' || kind === 'words';
+  const mayReadCategories = useMay()('CATEGORIES.CATEGORY_READ');
+  const newest = useQuery({ ...productsQuery('', 'newest', 1), enabled: isOpen && isOfProduct });
+  const tree = useQuery({ ...treeQuery(mayReadCategories), enabled: isOpen && kind === 'category' });
+  const product = newest.data?.[0];
+  const firsts: Record<SampleKind | 'none', string | null | undefined> = {
+    product: newest.data && (product?.slug ?? ''),
+    words: newest.data && (product?.name ?? ''),
+    category: tree.data && firstOf(tree.data.nodes),
+    none: '',
+  };
+  const first = firsts[kind ?? 'none'];
   useEffect(() => {
-    if (isMissing && newest) sample.set(newest);
-  }, [sample, isMissing, newest]);
+    if (isOpen && typeof first === 'string') sample.set(first);
+  }, [sample, isOpen, first]);
+}
+
+/** A category with others in it shows what all of them can show. */
+function firstOf(nodes: readonly TreeNode[]): string {
+  const shown = nodes.filter(({ visible }) => visible);
+  const isAbove = ({ id }: TreeNode) => shown.some(({ parentId }) => parentId === id);
+  return (shown.find(isAbove) ?? shown[0])?.slug ?? '';
 }
 
 function useDrawn(): Drawn | undefined {
   const { sample, shopPage } = useEditing();
   const chosen = useCell(sample);
-  const path = shopPage && pathOfShopPage(shopPage, chosen);
-  const token = useQuery({ ...tokenQuery, enabled: path !== null }).data ?? '';
-  return useQuery({ ...partsQuery(token, path ?? ''), enabled: path !== null && token !== '' }).data;
+  const isShown = shopPage !== null && chosen !== null && pathOfShopPage(shopPage, chosen) !== null;
+  const token = useQuery({ ...tokenQuery, enabled: isShown }).data ?? '';
+  return useQuery({ ...partsQuery(token, shopPage, chosen ?? ''), enabled: isShown && token !== '' }).data;
 }
 
 /** The data of blocks that show what the page is about. */

@@ -1,7 +1,8 @@
-import { Select, Text } from '@mantine/core';
-import { shopPages } from '@stoa/blocks/shop-pages';
-import { useState } from 'react';
+import { Select, Text, TextInput } from '@mantine/core';
+import { type SampleKind, shopPages } from '@stoa/blocks/shop-pages';
+import { type ReactNode, useEffect, useState } from 'react';
 import { words } from '../../../app/words.ts';
+import { useTree } from '../../categories/use-tree.ts';
 import { useFoundProducts } from '../../products/use-found-products.ts';
 import { useEditing } from '../editing.ts';
 import { useCell } from '../store/cell.ts';
@@ -24,7 +25,7 @@ export function SampleField() {
 
 function ProductSample() {
   const { sample } = useEditing();
-  const slug = useCell(sample);
+  const slug = useCell(sample) ?? '';
   const [text, setText] = useState('');
   const found = useFoundProducts(text, { isVisible: true });
   const options = found.map((product) => ({ value: product.slug ?? '', label: product.name ?? '' }));
@@ -45,4 +46,52 @@ function ProductSample() {
   );
 }
 
-const fields = { product: ProductSample };
+function CategorySample() {
+  const { sample } = useEditing();
+  const nodes = useTree().data?.nodes.filter(({ visible }) => visible) ?? [];
+  return (
+    <Select
+      label={texts.label}
+      data={[
+        { value: '', label: texts.category.all },
+        ...nodes.map(({ slug, name }) => ({ value: slug, label: name })),
+      ]}
+      value={useCell(sample)}
+      onChange={(next) => next !== null && sample.set(next)}
+      allowDeselect={false}
+      searchable
+      nothingFoundMessage={texts.category.noMatch}
+    />
+  );
+}
+
+/** The words that are searched for, once the field is left or the search is pressed. */
+function WordsSample() {
+  const { sample } = useEditing();
+  const shown = useCell(sample) ?? '';
+  const [typed, setTyped] = useState(shown);
+  useEffect(() => setTyped(shown), [shown]);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sample.set(typed.trim());
+      }}
+    >
+      <TextInput
+        label={texts.words.label}
+        description={texts.words.hint}
+        maxLength={100}
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onBlur={() => sample.set(typed.trim())}
+      />
+    </form>
+  );
+}
+
+const fields: Record<SampleKind, () => ReactNode> = {
+  product: ProductSample,
+  category: CategorySample,
+  words: WordsSample,
+};

@@ -1,0 +1,19 @@
+/** The pages of categories, that of all products, and that of a search: lists of products with what stands around them. */
+import type { BlockSchema, Subject } from '@stoa/page-model';
+import { sectionOf, shopPage } from '../shop-pages/parts.ts';
+
+const ofList: readonly Subject[] = ['list'];
+const ofSearch: readonly Subject[] = ['search'];
+
+export const categoryPage: BlockSchema = shopPage('list', { type: 'categoryPage', label: 'Category page' });
+export const listingTop = sectionOf(ofList, { type: 'listingTop', label: 'Name and description', isRequired: true });
+export const subcategories = sectionOf(ofList, { type: 'subcategories', label: 'Subcategories' });
+export const productListing = sectionOf(ofList, {
+  type: 'productListing',
+  label: 'Filters and products',
+  isRequired: true,
+});
+
+export const searchPage: BlockSchema = shopPage('search', { type: 'searchPage', label: 'Search page' });
+export const searchTop = sectionOf(ofSearch, { type: 'searchTop', label: 'Words of the search', isRequired: true });
+export const searchResults = sectionOf(ofSearch, { type: 'searchResults', label: 'Results', isRequired: true });
