@@ -1,5 +1,6 @@
 import { UserFacingError } from '../ui/user-facing-error.ts';
 import { api } from './api.ts';
+import { words } from './words.ts';
 
 const LOOK_AGAIN_MS = 400;
 
@@ -12,7 +13,7 @@ export async function followJob(jobId: string | undefined): Promise<{ changed: n
       return { changed, refused };
     }
     if (job?.status === 'FAILED' || job?.status === 'CANCELED')
-      throw new UserFacingError(job.failure ?? 'It was stopped before everything was changed.');
+      throw new UserFacingError(job.failure ?? words.common.stopped);
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
   }
 }

@@ -5,6 +5,9 @@ import { NothingHere } from '../ui/nothing-here.tsx';
 import { Page } from './page.tsx';
 import { useSession } from './session.ts';
 import { useMayOpen } from './use-may-open.ts';
+import { words } from './words.ts';
+
+const texts = words.shell.noAccess;
 
 /** The requested page, if the user may open it. */
 export function PermittedPage() {
@@ -16,16 +19,15 @@ export function PermittedPage() {
 function NoAccess() {
   const { site, sites } = useSession();
   const owner = sites.find(({ id }) => id === site.id)?.ownerName;
-  const whom = owner ? `${owner}, who owns the site,` : 'The owner of the site';
   return (
-    <Page title="You don’t have access to this page">
+    <Page title={texts.title}>
       <NothingHere
         icon={<IconLock aria-hidden />}
-        title={`Your role on ${site.name} does not include this page`}
-        description={`${whom} can give you another role.`}
+        title={texts.role(site.name ?? '')}
+        description={owner ? texts.ask(owner) : texts.askOwner}
       >
         <Button component={Link} to="/">
-          Go home
+          {words.shell.goHome}
         </Button>
       </NothingHere>
     </Page>

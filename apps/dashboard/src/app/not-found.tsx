@@ -3,17 +3,16 @@ import { IconMapSearch } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { NothingHere } from '../ui/nothing-here.tsx';
 import { Page } from './page.tsx';
+import { words } from './words.ts';
+
+const texts = words.shell.notFound;
 
 export function Component() {
   return (
-    <Page title="Page not found">
-      <NothingHere
-        icon={<IconMapSearch />}
-        title="This page doesn’t exist"
-        description="The address may be mistyped, or the page has moved."
-      >
+    <Page title={texts.title}>
+      <NothingHere icon={<IconMapSearch />} title={texts.gone} description={texts.text}>
         <Button component={Link} to="/">
-          Go home
+          {words.shell.goHome}
         </Button>
       </NothingHere>
     </Page>

@@ -1,6 +1,7 @@
 import { Center, Container, Title } from '@mantine/core';
 import { useRouteError } from 'react-router';
 import { Failure } from '../ui/failure.tsx';
+import { words } from './words.ts';
 
 /** Replaces a page that failed to load or render. */
 export function RouteError() {
@@ -8,9 +9,9 @@ export function RouteError() {
   return (
     <Center mih="60dvh">
       <Container size="xs">
-        <title>Something went wrong · Stoa</title>
+        <title>{`${words.common.failures.wrong} · Stoa`}</title>
         <Title order={1} mb="md">
-          This page couldn’t be displayed
+          {words.shell.failed}
         </Title>
         <Failure error={error} onRetry={() => window.location.reload()} />
       </Container>

@@ -1,4 +1,5 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+import { words } from './words.ts';
 
 const aegean: MantineColorsTuple = [
   '#eaf7f7',
@@ -13,7 +14,7 @@ const aegean: MantineColorsTuple = [
   '#0a4347',
 ];
 
-const closeLabel = { defaultProps: { 'aria-label': 'Close' } };
+const closeLabel = { defaultProps: { 'aria-label': words.shell.close } };
 /** The header of a dialog must not count as the page's banner. */
 const plainHeader = { defaultProps: { component: 'div' } };
 
@@ -33,7 +34,7 @@ export const theme = createTheme({
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     ModalCloseButton: closeLabel,
     ModalHeader: plainHeader,
-    Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Close message' } } },
+    Notification: { defaultProps: { closeButtonProps: { 'aria-label': words.shell.closeMessage } } },
   },
   headings: {
     fontWeight: '650',

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconChartBar, IconTable } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { words } from '../app/words.ts';
 import { Panel } from './panel.tsx';
 
 type ChartPanelProps = { title: string; chart: ReactNode; table: ReactNode };
@@ -19,7 +20,7 @@ export function ChartPanel({ title, chart, table }: ChartPanelProps) {
           leftSection={isTable ? <IconChartBar size={16} aria-hidden /> : <IconTable size={16} aria-hidden />}
           onClick={view.toggle}
         >
-          {isTable ? 'Show as chart' : 'Show as table'}
+          {isTable ? words.common.asChart : words.common.asTable}
         </Button>
       }
     >

@@ -1,6 +1,7 @@
 import { Group, Paper, SimpleGrid, Skeleton, Text } from '@mantine/core';
 import { IconArrowDownRight, IconArrowUpRight, IconMinus } from '@tabler/icons-react';
 import { useFormat } from '../app/format.ts';
+import { words } from '../app/words.ts';
 import classes from './panel.module.css';
 import { relativeChange } from './relative-change.ts';
 
@@ -59,7 +60,7 @@ function Change({ share, before }: { share: number | null; before: string }) {
       <Text size="sm">
         {share !== null && `${format.change(share)} `}
         <Text span c="dimmed" inherit>
-          {share === null ? `Previously ${before}` : `from ${before}`}
+          {share === null ? words.common.previously(before) : words.common.fromBefore(before)}
         </Text>
       </Text>
     </Group>

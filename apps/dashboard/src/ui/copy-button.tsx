@@ -1,10 +1,13 @@
 import { ActionIcon, Button, CopyButton as Copying } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { words } from '../app/words.ts';
+
+const texts = words.common;
 
 type CopyButtonProps = { value: string; children?: string };
 
 /** Copies a text, and says so. */
-export const CopyButton = ({ value, children = 'Copy' }: CopyButtonProps) => (
+export const CopyButton = ({ value, children = texts.copy }: CopyButtonProps) => (
   <Copying value={value}>
     {({ copied, copy }) => (
       <Button
@@ -12,7 +15,7 @@ export const CopyButton = ({ value, children = 'Copy' }: CopyButtonProps) => (
         onClick={copy}
         leftSection={copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
       >
-        {copied ? 'Copied' : children}
+        {copied ? texts.copied : children}
       </Button>
     )}
   </Copying>
@@ -22,7 +25,12 @@ export const CopyButton = ({ value, children = 'Copy' }: CopyButtonProps) => (
 export const CopyIcon = ({ value, what }: { value: string; what: string }) => (
   <Copying value={value}>
     {({ copied, copy }) => (
-      <ActionIcon variant="default" size="lg" aria-label={`${copied ? 'Copied' : 'Copy'} ${what}`} onClick={copy}>
+      <ActionIcon
+        variant="default"
+        size="lg"
+        aria-label={(copied ? texts.copiedNamed : texts.copyNamed)(what)}
+        onClick={copy}
+      >
         {copied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
       </ActionIcon>
     )}

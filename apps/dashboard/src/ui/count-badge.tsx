@@ -1,4 +1,5 @@
 import { Badge, VisuallyHidden } from '@mantine/core';
+import { words } from '../app/words.ts';
 
 /** A number of things that wait for the user, beside the name of a page; nothing if there are none. */
 export function CountBadge({ count }: { count: number }) {
@@ -6,7 +7,7 @@ export function CountBadge({ count }: { count: number }) {
   return (
     <Badge size="sm" color="yellow" variant="filled" autoContrast>
       {count > 99 ? '99+' : count}
-      <VisuallyHidden> waiting</VisuallyHidden>
+      <VisuallyHidden> {words.common.waiting}</VisuallyHidden>
     </Badge>
   );
 }

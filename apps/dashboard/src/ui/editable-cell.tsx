@@ -1,5 +1,6 @@
 import { Loader, TextInput, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { words } from '../app/words.ts';
 import classes from './editable-cell.module.css';
 import { explain } from './explain.ts';
 
@@ -59,7 +60,7 @@ export function EditableCell({ label, value, children, inputMode, check, onSave 
     return (
       <UnstyledButton ref={button} className={classes.button} onClick={() => setTyped(value)}>
         {children}
-        <VisuallyHidden>, edit {label}</VisuallyHidden>
+        <VisuallyHidden>, {words.common.editNamed(label)}</VisuallyHidden>
       </UnstyledButton>
     );
   }

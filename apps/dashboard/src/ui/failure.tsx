@@ -1,5 +1,6 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { words } from '../app/words.ts';
 import { explain, isWorthRetrying } from './explain.ts';
 
 /** Replaces content that could not be loaded, with a retry button if a retry may help. */
@@ -11,7 +12,7 @@ export function Failure({ error, onRetry }: { error: unknown; onRetry: () => voi
         <Text size="sm">{detail}</Text>
         {isWorthRetrying(error) && (
           <Button size="xs" variant="default" onClick={onRetry}>
-            Try again
+            {words.common.tryAgain}
           </Button>
         )}
       </Stack>

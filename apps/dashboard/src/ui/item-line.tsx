@@ -2,6 +2,7 @@ import { Group, Stack, Text } from '@mantine/core';
 import { GIFT_CARDS_APP_ID } from '@stoa/contract/ecom/fixed-ids';
 import { useFormat } from '../app/format.ts';
 import { PageLink } from '../app/page-link.tsx';
+import { words } from '../app/words.ts';
 import { chosenOptions, type Line, nameOfLine } from './line.ts';
 import list from './list.module.css';
 import { Picture } from './picture.tsx';
@@ -41,7 +42,7 @@ export function ItemLine({ line, currency, total }: ItemLineProps) {
         ))}
         {sku && (
           <Text size="sm" c="dimmed">
-            SKU: {sku}
+            {words.common.item.sku(sku)}
           </Text>
         )}
         <Text size="sm" c="dimmed">
@@ -49,12 +50,12 @@ export function ItemLine({ line, currency, total }: ItemLineProps) {
         </Text>
         {line.depositAmount && (
           <Text size="sm" c="dimmed">
-            Deposit: {format.money(line.depositAmount.amount, currency)} each
+            {words.common.item.deposit(format.money(line.depositAmount.amount, currency))}
           </Text>
         )}
         {line.paymentOption === 'FULL_PAYMENT_OFFLINE' && (
           <Text size="sm" c="dimmed">
-            Paid later
+            {words.common.item.paidLater}
           </Text>
         )}
       </Stack>

@@ -1,4 +1,5 @@
 /** Lines of carts, checkouts and orders, as the wire has them. */
+import { words } from '../app/words.ts';
 
 type Words = { original?: string };
 
@@ -16,7 +17,7 @@ export type Line = {
   paymentOption?: string;
 };
 
-export const nameOfLine = ({ productName }: Line): string => productName?.original ?? 'Unnamed item';
+export const nameOfLine = ({ productName }: Line): string => productName?.original ?? words.common.item.unnamed;
 
 /** The chosen options of a product as the buyer saw them: `Size: M`. */
 export function chosenOptions({ descriptionLines = [] }: Line): string[] {

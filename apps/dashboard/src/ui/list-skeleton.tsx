@@ -1,4 +1,5 @@
 import { Group, Paper, Skeleton, VisuallyHidden } from '@mantine/core';
+import { words } from '../app/words.ts';
 import list from './list.module.css';
 
 const rows = Array.from({ length: 8 }, (_, row) => `row ${row}`);
@@ -7,7 +8,7 @@ const rows = Array.from({ length: 8 }, (_, row) => `row ${row}`);
 export function ListSkeleton() {
   return (
     <Paper className={list.frame} role="status">
-      <VisuallyHidden>Loading…</VisuallyHidden>
+      <VisuallyHidden>{words.shell.loading}</VisuallyHidden>
       {rows.map((row) => (
         <Group key={row} className={list.card} wrap="nowrap" gap="md">
           <Skeleton h={40} w={40} style={{ flex: 'none' }} />

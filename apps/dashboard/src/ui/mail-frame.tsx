@@ -1,8 +1,9 @@
 import { Code } from '@mantine/core';
+import { words } from '../app/words.ts';
 import classes from './mail-frame.module.css';
 
 /** How an e-mail is shown: as mail programs show it on a wide screen or a phone, or as text. */
-export const mailForms = { desktop: 'Desktop', phone: 'Phone', text: 'Plain text' } as const;
+export const mailForms = words.common.mail;
 export type MailForm = keyof typeof mailForms;
 
 type MailFrameProps = { title: string; html: string; text: string; form: MailForm };

@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { words } from '../app/words.ts';
 import { CopyButton } from './copy-button.tsx';
 
 type OnceDialogProps = {
@@ -27,7 +28,7 @@ export function OnceDialog({ title, secret, onClose, children }: OnceDialogProps
           <Group justify="flex-end">
             <CopyButton value={secret} />
             <Button onClick={onClose} data-autofocus>
-              Done
+              {words.common.done}
             </Button>
           </Group>
         </Stack>

@@ -1,11 +1,12 @@
 import { Grid, Paper, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import { words } from '../app/words.ts';
 import classes from './panel.module.css';
 
 /** A placeholder for a page of panels that is loading. */
 export function PanelsSkeleton() {
   return (
     <Grid gap="md" role="status">
-      <VisuallyHidden>Loading…</VisuallyHidden>
+      <VisuallyHidden>{words.shell.loading}</VisuallyHidden>
       <Grid.Col span={{ base: 12, md: 8 }}>
         <Stack gap="md">
           <PanelSkeleton lines={6} />

@@ -3,6 +3,7 @@ import { rectSortingStrategy, SortableContext, useSortable, verticalListSortingS
 import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import { IconGripVertical } from '@tabler/icons-react';
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { words } from '../app/words.ts';
 import { useStable } from './use-stable.ts';
 
 type SortableProps<T> = {
@@ -43,7 +44,7 @@ export function Sortable<T>({
     const item = items[from];
     if (item === undefined || to < 0 || to >= items.length || from === to) return;
     onMove(from, to);
-    say(`${nameOf(item, from)} is now ${to + 1} of ${items.length}`);
+    say(words.common.moved(nameOf(item, from), to + 1, items.length));
     // browsers drop the focus from an element that moves in the document
     const key = keyOf(item);
     requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(`[data-grip="${CSS.escape(key)}"]`)?.focus());
@@ -58,7 +59,7 @@ export function Sortable<T>({
         sensors={sensors}
         collisionDetection={closestCenter}
         onDragEnd={drop}
-        accessibility={{ announcements: silent, screenReaderInstructions: { draggable: 'Arrow keys move it.' } }}
+        accessibility={{ announcements: silent, screenReaderInstructions: { draggable: words.common.moveKeys } }}
       >
         <SortableContext items={keys} strategy={layout === 'grid' ? rectSortingStrategy : verticalListSortingStrategy}>
           <ol ref={root} aria-label={label} className={className}>
@@ -119,8 +120,8 @@ function Item({ id, name, className, onStep, children }: ItemProps) {
         ref={setActivatorNodeRef}
         variant="subtle"
         color="gray"
-        aria-label={`Move ${name}`}
-        aria-description="Arrow keys move it."
+        aria-label={words.common.moveNamed(name)}
+        aria-description={words.common.moveKeys}
         data-grip={id}
         style={{ cursor: 'grab', touchAction: 'none' }}
         {...listeners}

@@ -1,10 +1,14 @@
 import { IconPlayerPause, IconPlayerPlay, IconTrash } from '@tabler/icons-react';
 import { useFormat } from '../app/format.ts';
 import { type Need, useMay } from '../app/permissions.ts';
+import { words as ofDashboard } from '../app/words.ts';
 import { confirmFirst } from './confirm.tsx';
 import { counted, type Selected } from './list/define-list.ts';
 import { BulkButton, SelectionBar } from './list/selection-bar.tsx';
 import { useEach } from './list/use-each.ts';
+
+const { common } = ofDashboard;
+const texts = common.switching;
 
 type SwitchSelectedProps<Item> = {
   selected: Omit<Selected<Item>, 'query'>;
@@ -22,11 +26,9 @@ type SwitchSelectedProps<Item> = {
   remove?: (item: Item) => Promise<unknown>;
 };
 
-const usual = { on: 'Switch on', off: 'Switch off', isOn: 'Switched on', isOff: 'Switched off' };
-
 /** Switches selected items on or off, or deletes them. */
 export function SwitchSelected<Item>({ selected, queryKey, needs, nameOf, ...actions }: SwitchSelectedProps<Item>) {
-  const { isActive, setActive, remove, words = usual, consequence = '' } = actions;
+  const { isActive, setActive, remove, words = texts, consequence = '' } = actions;
   const may = useMay();
   const bulk = useEach<Item>(queryKey, selected.clear);
   const { items } = selected;
@@ -41,10 +43,10 @@ export function SwitchSelected<Item>({ selected, queryKey, needs, nameOf, ...act
     });
   const confirmRemoval = (change: (item: Item) => Promise<unknown>) =>
     confirmFirst({
-      title: `Delete ${them}?`,
-      text: `${consequence} To pause it, switch it off instead.`,
-      confirm: 'Delete',
-      onConfirm: () => bulk.mutate({ items, change, done: `${them} deleted` }),
+      title: texts.deleteTitle(them),
+      text: texts.deleteText(consequence),
+      confirm: common.delete,
+      onConfirm: () => bulk.mutate({ items, change, done: texts.deleted(them) }),
     });
   return (
     <SelectionBar selected={selected}>
@@ -74,7 +76,7 @@ export function SwitchSelected<Item>({ selected, queryKey, needs, nameOf, ...act
           isDangerous
           isBusy={bulk.isPending}
         >
-          Delete
+          {common.delete}
         </BulkButton>
       )}
     </SelectionBar>

@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { type NotificationData, notifications } from '@mantine/notifications';
+import { words } from '../app/words.ts';
 
 type UndoOffer = Partial<Pick<NotificationData, 'id' | 'color' | 'autoClose'>> & {
   text: string;
@@ -13,7 +14,7 @@ type UndoOffer = Partial<Pick<NotificationData, 'id' | 'color' | 'autoClose'>> &
  */
 export function offerUndo({ text, onUndo, id: given, ...options }: UndoOffer): void {
   const undo = () => {
-    notifications.update({ id, ...options, message: 'Put back' });
+    notifications.update({ id, ...options, message: words.common.undone });
     onUndo();
   };
   if (given) notifications.hide(given);
@@ -25,7 +26,7 @@ export function offerUndo({ text, onUndo, id: given, ...options }: UndoOffer): v
       <Group justify="space-between" wrap="nowrap">
         <Text size="sm">{text}</Text>
         <Button size="compact-sm" variant="light" flex="none" onClick={undo}>
-          Undo
+          {words.common.undo}
         </Button>
       </Group>
     ),

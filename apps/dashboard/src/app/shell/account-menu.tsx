@@ -2,7 +2,10 @@ import { Avatar, Menu, Text, UnstyledButton } from '@mantine/core';
 import { IconBuildingStore, IconCheck, IconLogout, IconShieldLock, IconUser, IconWorld } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { openSite, useSession } from '../session.ts';
+import { words } from '../words.ts';
 import { useSignOut } from './use-sign-out.ts';
+
+const texts = words.shell;
 
 /** The signed-in user, their other sites, and the sign-out button. */
 export function AccountMenu() {
@@ -11,7 +14,7 @@ export function AccountMenu() {
   return (
     <Menu position="bottom-end" width={260} shadow="md" withinPortal={false}>
       <Menu.Target>
-        <UnstyledButton aria-label={`Account: ${account.name}`} p={4}>
+        <UnstyledButton aria-label={texts.account(account.name ?? '')} p={4}>
           <Avatar size={34} color="aegean">
             <IconUser size={20} aria-hidden />
           </Avatar>
@@ -29,12 +32,12 @@ export function AccountMenu() {
         <Menu.Divider />
         {sites.length > 1 && (
           <>
-            <Menu.Label>Sites</Menu.Label>
+            <Menu.Label>{texts.sites}</Menu.Label>
             {sites.map(({ id = '', name }) => (
               <Menu.Item
                 key={id}
                 leftSection={<IconBuildingStore size={18} aria-hidden />}
-                rightSection={id === site.id ? <IconCheck size={16} aria-label="Chosen" /> : null}
+                rightSection={id === site.id ? <IconCheck size={16} aria-label={texts.chosen} /> : null}
                 onClick={() => openSite(id)}
               >
                 {name}
@@ -44,17 +47,17 @@ export function AccountMenu() {
           </>
         )}
         <Menu.Item component={Link} to="/sites" leftSection={<IconWorld size={18} aria-hidden />}>
-          Your sites
+          {texts.yourSites}
         </Menu.Item>
         <Menu.Item component={Link} to="/account/security" leftSection={<IconShieldLock size={18} aria-hidden />}>
-          Security
+          {texts.security}
         </Menu.Item>
         <Menu.Item
           leftSection={<IconLogout size={18} aria-hidden />}
           disabled={signOut.isPending}
           onClick={() => signOut.mutate()}
         >
-          Sign out
+          {texts.signOut}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

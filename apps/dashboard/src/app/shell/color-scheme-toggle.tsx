@@ -1,10 +1,11 @@
 import { ActionIcon, Tooltip, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
+import { words } from '../words.ts';
 
 export function ColorSchemeToggle() {
   const { setColorScheme } = useMantineColorScheme();
   const isDark = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'dark';
-  const label = isDark ? 'Use light colours' : 'Use dark colours';
+  const label = isDark ? words.shell.light : words.shell.dark;
   return (
     <Tooltip label={label} withinPortal={false}>
       <ActionIcon

@@ -26,32 +26,35 @@ import {
 import { WaitingCount } from '../../features/members/waiting-count.tsx';
 import { WaitingReviews } from '../../features/reviews/waiting-reviews.tsx';
 import { useMayOpen } from '../use-may-open.ts';
+import { words } from '../words.ts';
+
+const texts = words.shell.pages;
 
 /** The main pages, in the order of the menu. */
 const entries = [
-  { to: '/', label: 'Home', Icon: IconHome },
-  { to: '/orders', label: 'Orders', Icon: IconReceipt },
-  { to: '/reports', label: 'Reports', Icon: IconChartBar },
-  { to: '/payments', label: 'Payments', Icon: IconCash },
-  { to: '/abandoned-checkouts', label: 'Abandoned checkouts', Icon: IconShoppingCartX },
-  { to: '/members', label: 'Members', Icon: IconUsers, Count: WaitingCount },
-  { to: '/contacts', label: 'Contacts', Icon: IconAddressBook },
-  { to: '/emails', label: 'E-mails', Icon: IconMail },
-  { to: '/reviews', label: 'Reviews', Icon: IconStar, Count: WaitingReviews },
-  { to: '/discounts', label: 'Discounts', Icon: IconDiscount },
-  { to: '/gift-cards', label: 'Gift cards', Icon: IconGift },
-  { to: '/pay-links', label: 'Pay links', Icon: IconLink },
-  { to: '/products', label: 'Products', Icon: IconTag },
-  { to: '/inventory', label: 'Inventory', Icon: IconPackages },
-  { to: '/categories', label: 'Categories', Icon: IconCategory },
-  { to: '/labels', label: 'Brands and sections', Icon: IconBookmark },
-  { to: '/import', label: 'Import and export', Icon: IconFileImport },
-  { to: '/pages', label: 'Pages', Icon: IconFile },
-  { to: '/forms', label: 'Forms', Icon: IconForms },
-  { to: '/blog', label: 'Blog', Icon: IconArticle },
-  { to: '/languages', label: 'Languages', Icon: IconLanguage },
-  { to: '/media', label: 'Media', Icon: IconPhoto },
-  { to: '/settings', label: 'Settings', Icon: IconSettings },
+  { to: '/', label: texts.home, Icon: IconHome },
+  { to: '/orders', label: texts.orders, Icon: IconReceipt },
+  { to: '/reports', label: texts.reports, Icon: IconChartBar },
+  { to: '/payments', label: texts.payments, Icon: IconCash },
+  { to: '/abandoned-checkouts', label: texts.abandonedCheckouts, Icon: IconShoppingCartX },
+  { to: '/members', label: texts.members, Icon: IconUsers, Count: WaitingCount },
+  { to: '/contacts', label: texts.contacts, Icon: IconAddressBook },
+  { to: '/emails', label: texts.emails, Icon: IconMail },
+  { to: '/reviews', label: texts.reviews, Icon: IconStar, Count: WaitingReviews },
+  { to: '/discounts', label: texts.discounts, Icon: IconDiscount },
+  { to: '/gift-cards', label: texts.giftCards, Icon: IconGift },
+  { to: '/pay-links', label: texts.payLinks, Icon: IconLink },
+  { to: '/products', label: texts.products, Icon: IconTag },
+  { to: '/inventory', label: texts.inventory, Icon: IconPackages },
+  { to: '/categories', label: texts.categories, Icon: IconCategory },
+  { to: '/labels', label: texts.labels, Icon: IconBookmark },
+  { to: '/import', label: texts.import, Icon: IconFileImport },
+  { to: '/pages', label: texts.pages, Icon: IconFile },
+  { to: '/forms', label: texts.forms, Icon: IconForms },
+  { to: '/blog', label: texts.blog, Icon: IconArticle },
+  { to: '/languages', label: texts.languages, Icon: IconLanguage },
+  { to: '/media', label: texts.media, Icon: IconPhoto },
+  { to: '/settings', label: texts.settings, Icon: IconSettings },
 ];
 
 /** The main pages that the user has access to. */

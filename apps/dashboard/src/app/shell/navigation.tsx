@@ -2,8 +2,11 @@ import { Divider, NavLink, Stack, VisuallyHidden } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '../session.ts';
+import { words } from '../words.ts';
 import { useMenu } from './menu.ts';
 import classes from './shell.module.css';
+
+const texts = words.shell;
 
 /** The pages of the back office, and a link to the shop. */
 export function Navigation() {
@@ -11,7 +14,7 @@ export function Navigation() {
   const { site } = useSession();
   const menu = useMenu();
   return (
-    <Stack component="nav" aria-label="Main" gap={4}>
+    <Stack component="nav" aria-label={texts.main} gap={4}>
       {menu.map(({ to, label, Icon, Count }) => (
         <NavLink
           key={to}
@@ -31,7 +34,7 @@ export function Navigation() {
         target="_blank"
         label={
           <>
-            View shop <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+            {texts.viewShop} <VisuallyHidden>{texts.newTab}</VisuallyHidden>
           </>
         }
         leftSection={<IconExternalLink size={20} stroke={1.6} aria-hidden />}

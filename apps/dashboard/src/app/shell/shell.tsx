@@ -8,11 +8,14 @@ import { SiteStateBadge } from '../../ui/site-state-badge.tsx';
 import { PermittedPage } from '../no-access.tsx';
 import { fullScreenPages, pageAt } from '../pages.ts';
 import { type Session, SessionProvider } from '../session.ts';
+import { words } from '../words.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { ColorSchemeToggle } from './color-scheme-toggle.tsx';
 import { Navigation } from './navigation.tsx';
 import classes from './shell.module.css';
 import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx';
+
+const texts = words.shell;
 
 /** The frame around every page for signed-in users. */
 export function Component() {
@@ -27,7 +30,7 @@ export function Component() {
   return (
     <SessionProvider value={session}>
       <a href="#content" className="skip-link">
-        Skip to content
+        {texts.skip}
       </a>
       <LoadingBar />
       {isFullScreen ? (
@@ -48,7 +51,7 @@ export function Component() {
                   onClick={menu.toggle}
                   hiddenFrom="sm"
                   size="sm"
-                  aria-label="Menu"
+                  aria-label={texts.menu}
                   aria-expanded={isMenuOpen}
                 />
                 <Logo />
@@ -86,5 +89,5 @@ export function Component() {
 /** A thin progress line while the next page is loading. */
 function LoadingBar() {
   const isLoading = useNavigation().state !== 'idle';
-  return isLoading ? <div className={classes.loading} role="progressbar" aria-label="Loading page" /> : null;
+  return isLoading ? <div className={classes.loading} role="progressbar" aria-label={texts.loadingPage} /> : null;
 }

@@ -2,6 +2,9 @@ import { Button, Group, Modal, Skeleton, Text } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useBlocker } from 'react-router';
 import { hasNothingToSave, hasUnsaved } from '../../ui/form/unsaved.ts';
+import { words } from '../words.ts';
+
+const texts = words.shell;
 
 const SignInHere = lazy(async () => ({
   default: (await import('../../features/sign-in/sign-in-here.tsx')).SignInHere,
@@ -24,20 +27,20 @@ export function UnsavedChangesGuard() {
   const stay = () => blocker.reset?.();
   return (
     <>
-      <Modal opened={isBlocked && !isSignInNeeded} onClose={stay} title="Leave without saving?" zIndex={ABOVE}>
-        <Text size="sm">Your changes haven’t been saved yet and will be lost if you leave.</Text>
+      <Modal opened={isBlocked && !isSignInNeeded} onClose={stay} title={texts.leave.title} zIndex={ABOVE}>
+        <Text size="sm">{texts.leave.text}</Text>
         <Group justify="flex-end" mt="lg">
           <Button variant="default" onClick={stay} data-autofocus>
-            Stay
+            {texts.leave.stay}
           </Button>
           <Button color="red" onClick={() => blocker.proceed?.()}>
-            Leave without saving
+            {texts.leave.confirm}
           </Button>
         </Group>
       </Modal>
-      <Modal opened={isSignInNeeded} onClose={stay} title="Please sign in again" zIndex={ABOVE}>
+      <Modal opened={isSignInNeeded} onClose={stay} title={texts.signInAgain} zIndex={ABOVE}>
         <Text size="sm" mb="md">
-          Your session has ended. What you typed is still here: sign in, then save.
+          {texts.signInAgainText}
         </Text>
         <Suspense fallback={<Skeleton h={260} />}>
           <SignInHere onSignedIn={stay} />

@@ -1,11 +1,13 @@
 import type { DashboardMessages } from '../../en/dashboard/index.ts';
 import { address } from '../address.ts';
+import { common } from './common.ts';
 import { delivery } from './delivery.ts';
 import { forms } from './forms.ts';
 import { lists } from './lists.ts';
 import { newSite } from './new-site.ts';
 import { offline } from './offline.ts';
 import { ownSites } from './own-sites.ts';
+import { shell } from './shell.ts';
 import { shopPages } from './shop-pages.ts';
 import { siteForms } from './site-forms.ts';
 import { translating } from './translating.ts';
@@ -13,12 +15,14 @@ import { usps } from './usps.ts';
 
 export const dashboard: DashboardMessages = {
   address,
+  common,
   delivery,
   forms,
   lists,
   newSite,
   offline,
   ownSites,
+  shell,
   shopPages,
   siteForms,
   translating,

@@ -20,5 +20,5 @@ export function linesLeft({ lineItems = [] }: OrderView, fulfillments: readonly 
 export const itemsOf = ({ lineItems = [] }: FulfillmentView, order: OrderView) =>
   lineItems.map(({ id = '', quantity }) => {
     const line = order.lineItems?.find((each) => each.id === id);
-    return { id, name: line ? nameOfLine(line) : 'Unnamed item', quantity: quantity ?? 0 };
+    return { id, name: nameOfLine(line ?? {}), quantity: quantity ?? 0 };
   });
