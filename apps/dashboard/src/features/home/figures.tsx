@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFormat } from '../../app/format.ts';
 import { useMay } from '../../app/permissions.ts';
+import { words } from '../../app/words.ts';
 import { type ComparedFigure, ComparedFigures } from '../../ui/compared-figures.tsx';
 import { visitReportQuery } from '../reports/visits/queries.ts';
 import { visitFigures } from '../reports/visits/visit-figures.ts';
 import type { SalesReport } from './queries.ts';
+
+const texts = words.home;
 
 type FiguresProps = {
   report: SalesReport | undefined;
@@ -25,10 +28,10 @@ export function Figures({ report, days, more = [] }: FiguresProps) {
   const count = (value = 0) => ({ text: format.number(value), value });
   const { visitors, conversion } = visitFigures(visits.data, format);
   const figures = [
-    { label: 'Sales', now: money(current.sales), before: money(previous.sales) },
-    { label: 'Orders', now: count(current.orders), before: count(previous.orders) },
-    { label: 'Average order', now: money(current.averageOrder), before: money(previous.averageOrder) },
-    { label: 'Items sold', now: count(current.itemsSold), before: count(previous.itemsSold) },
+    { label: texts.sales, now: money(current.sales), before: money(previous.sales) },
+    { label: texts.orders, now: count(current.orders), before: count(previous.orders) },
+    { label: texts.averageOrder, now: money(current.averageOrder), before: money(previous.averageOrder) },
+    { label: texts.itemsSold, now: count(current.itemsSold), before: count(previous.itemsSold) },
     ...(visits.data ? [visitors, conversion] : []),
     ...more,
   ];

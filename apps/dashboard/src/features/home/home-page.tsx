@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useFormat } from '../../app/format.ts';
 import { Page } from '../../app/page.tsx';
 import { useMay } from '../../app/permissions.ts';
+import { words } from '../../app/words.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { oneOf } from '../../ui/one-of.ts';
 import { BestSellers } from './best-sellers.tsx';
@@ -17,13 +18,15 @@ import { SalesPanel } from './sales-panel.tsx';
 import { SetUp } from './set-up.tsx';
 import { ToDo } from './to-do.tsx';
 
+const texts = words.home;
+
 const DEFAULT_PERIOD: Period = '30';
 
 export function Component() {
   const may = useMay();
   if (may('reports.getSalesReport')) return <Sales seesOrders={may('orders.searchOrders')} />;
   return (
-    <Page title="Home">
+    <Page title={texts.title}>
       <SetUp />
       <ToDo />
       <MenuCards />
@@ -39,15 +42,15 @@ function Sales({ seesOrders }: { seesOrders: boolean }) {
   const report = useQuery(salesReportQuery(Number(period)));
   return (
     <Page
-      title="Home"
+      title={texts.title}
       actions={
         <SegmentedControl
-          aria-label="Period"
+          aria-label={texts.period}
           value={period}
           onChange={(days) =>
             setParams(days === DEFAULT_PERIOD ? {} : { days }, { replace: true, preventScrollReset: true })
           }
-          data={periods.map((days) => ({ value: days, label: `${days} days` }))}
+          data={periods.map((days) => ({ value: days, label: texts.days(days) }))}
         />
       }
     >
@@ -86,7 +89,7 @@ function ComparedDays({ report }: { report: SalesReport | undefined }) {
   const before = periodBefore(first, days.length);
   return (
     <Text size="sm" c="dimmed" mt={-8}>
-      {format.days(first, last)}, compared with {format.days(before.first, before.last)}
+      {texts.compared(format.days(first, last), format.days(before.first, before.last))}
     </Text>
   );
 }

@@ -1,26 +1,23 @@
 import { Badge, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { IconPackages } from '@tabler/icons-react';
 import { PageLink } from '../../app/page-link.tsx';
+import { words } from '../../app/words.ts';
 import { NothingHere } from '../../ui/nothing-here.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import type { SalesReport } from './queries.ts';
 import { gatherShortages } from './shortages.ts';
 
+const texts = words.home.lowStock;
+
 type Items = NonNullable<SalesReport['lowStock']>;
 
 export function LowStock({ items }: { items: Items | undefined }) {
-  return <Panel title="Low stock">{items ? <Shortages items={items} /> : <Skeleton h={120} />}</Panel>;
+  return <Panel title={texts.title}>{items ? <Shortages items={items} /> : <Skeleton h={120} />}</Panel>;
 }
 
 function Shortages({ items }: { items: Items }) {
   if (items.length === 0) {
-    return (
-      <NothingHere
-        icon={<IconPackages />}
-        title="Nothing is running low"
-        description="Variants whose tracked quantity runs low will be listed here."
-      />
-    );
+    return <NothingHere icon={<IconPackages />} title={texts.none} description={texts.noneText} />;
   }
   return (
     <Stack component="ul" gap={10} m={0} p={0} style={{ listStyle: 'none' }}>

@@ -1,7 +1,10 @@
 import { CompositeChart } from '@mantine/charts';
 import { ColorSwatch, Group, Paper, Text } from '@mantine/core';
 import { useFormat } from '../../app/format.ts';
+import { words } from '../../app/words.ts';
 import type { SalesReport } from './queries.ts';
+
+const texts = words.home;
 
 type SalesChartProps = { days: NonNullable<SalesReport['days']>; height: number };
 
@@ -20,17 +23,14 @@ export default function SalesChart({ days, height }: SalesChartProps) {
     sales: Number(sales?.amount ?? 0),
   }));
   return (
-    <div
-      role="img"
-      aria-label={`Chart of sales and orders of ${days.length} days. Show it as a table to read the figures.`}
-    >
+    <div role="img" aria-label={texts.chart(days.length)}>
       <CompositeChart
         h={height}
         data={data}
         dataKey="day"
         series={[
-          { name: 'orders', label: 'Orders', color: BAR_COLOR, type: 'bar', yAxisId: 'right' },
-          { name: 'sales', label: 'Sales', color: AREA_COLOR, type: 'area' },
+          { name: 'orders', label: texts.orders, color: BAR_COLOR, type: 'bar', yAxisId: 'right' },
+          { name: 'sales', label: texts.sales, color: AREA_COLOR, type: 'area' },
         ]}
         withLegend
         legendProps={{ verticalAlign: 'bottom', height: 32 }}
@@ -56,8 +56,8 @@ function DayTooltip({ day }: { day: Day | undefined }) {
   const format = useFormat();
   if (!day) return null;
   const rows = [
-    { label: 'Sales', value: format.money(day.amount), color: AREA_COLOR },
-    { label: 'Orders', value: format.number(day.orders), color: BAR_COLOR },
+    { label: texts.sales, value: format.money(day.amount), color: AREA_COLOR },
+    { label: texts.orders, value: format.number(day.orders), color: BAR_COLOR },
   ];
   return (
     <Paper withBorder shadow="md" p="xs" miw={150}>

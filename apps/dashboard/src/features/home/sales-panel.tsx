@@ -1,9 +1,12 @@
 import { Skeleton } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useFormat } from '../../app/format.ts';
+import { words } from '../../app/words.ts';
 import { ChartPanel } from '../../ui/chart-panel.tsx';
 import { PeriodTable } from '../../ui/period-table.tsx';
 import type { SalesReport } from './queries.ts';
+
+const texts = words.home;
 
 // the charts are larger than the rest of the page, so figures and lists do not wait for them
 const SalesChart = lazy(() => import('./sales-chart.tsx'));
@@ -17,7 +20,7 @@ export function SalesPanel({ days }: { days: Days | undefined }) {
   const loading = <Skeleton h={CHART_HEIGHT} />;
   return (
     <ChartPanel
-      title="Sales per day"
+      title={texts.perDay}
       chart={
         days ? (
           <Suspense fallback={loading}>
@@ -37,5 +40,5 @@ function SalesTable({ days }: { days: Days }) {
   const rows = days.map(
     ({ date = '', orders = 0, sales }) => [day(date), number(orders), money(sales?.amount)] as const,
   );
-  return <PeriodTable headings={['Day', 'Orders', 'Sales']} rows={rows} height={420} />;
+  return <PeriodTable headings={[texts.day, texts.orders, texts.sales]} rows={rows} height={420} />;
 }

@@ -4,25 +4,21 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
 import { PageLink } from '../../app/page-link.tsx';
 import { useMay } from '../../app/permissions.ts';
+import { words } from '../../app/words.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useChange } from '../../ui/use-change.ts';
 import { loadSiteSettings, setUpQuery, siteSettingsQuery } from '../settings/general/queries.ts';
 
-const steps = {
-  BUSINESS: {
-    title: 'Say who you are',
-    text: 'Your address and e-mail address, for the footer, invoices and the law.',
-    to: '/settings/general',
-  },
-  PRODUCTS: { title: 'Add your first product', text: 'Or import those of another shop.', to: '/products/new' },
-  DELIVERY: { title: 'Set up delivery', text: 'Where you deliver, how, and at what price.', to: '/settings/delivery' },
-  TAX: { title: 'Set up tax', text: 'The rates of the places that you sell to.', to: '/settings/tax' },
-  PAYMENT: { title: 'Choose payment methods', text: 'How customers can pay.', to: '/settings/general' },
-  LEGAL: {
-    title: 'Write your legal texts',
-    text: 'Who you are, your terms and your privacy policy, linked in the footer and at checkout.',
-    to: '/settings/checkout',
-  },
+const texts = words.home.setUp;
+
+/** Where each step is done. */
+const pages = {
+  BUSINESS: '/settings/general',
+  PRODUCTS: '/products/new',
+  DELIVERY: '/settings/delivery',
+  TAX: '/settings/tax',
+  PAYMENT: '/settings/general',
+  LEGAL: '/settings/checkout',
 } as const;
 
 /** The steps to a new shop's first sale, which tick themselves off; nothing once they are done or hidden. */
@@ -39,24 +35,20 @@ export function SetUp() {
   };
   return (
     <Panel
-      title="Set up your shop"
+      title={texts.title}
       aside={
         may('siteSettings.updateSiteSettings') && (
-          <Button
-            variant="subtle"
-            size="xs"
-            onClick={() => change.mutate({ change: hide, done: 'The steps are hidden' })}
-          >
-            Hide
+          <Button variant="subtle" size="xs" onClick={() => change.mutate({ change: hide, done: texts.hidden })}>
+            {texts.hide}
           </Button>
         )
       }
     >
       <Stack gap="sm">
         <Text size="sm" c="dimmed">
-          {done} of {asked.length} steps done
+          {texts.progress(done, asked.length)}
         </Text>
-        <Progress value={(done / asked.length) * 100} aria-label="Steps done" />
+        <Progress value={(done / asked.length) * 100} aria-label={texts.progressBar} />
         <Stack component="ol" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>
           {asked.map(({ step, isDone = false }) => step && <Step key={step} step={step} isDone={isDone} />)}
         </Stack>
@@ -65,15 +57,15 @@ export function SetUp() {
   );
 }
 
-function Step({ step, isDone }: { step: keyof typeof steps; isDone: boolean }) {
-  const { title, text, to } = steps[step];
+function Step({ step, isDone }: { step: keyof typeof pages; isDone: boolean }) {
+  const { title, text } = texts.steps[step];
   return (
     <Group component="li" gap="sm" wrap="nowrap" align="flex-start">
       <ThemeIcon size={22} radius="xl" variant={isDone ? 'filled' : 'light'} color={isDone ? 'green' : 'gray'}>
-        {isDone ? <IconCheck size={14} aria-label="Done" /> : <IconCircle size={14} aria-label="To do" />}
+        {isDone ? <IconCheck size={14} aria-label={texts.done} /> : <IconCircle size={14} aria-label={texts.toDo} />}
       </ThemeIcon>
       <div>
-        <PageLink to={to} size="sm" fw={500}>
+        <PageLink to={pages[step]} size="sm" fw={500}>
           {title}
         </PageLink>
         {!isDone && (

@@ -1,4 +1,7 @@
+import { words } from '../../app/words.ts';
 import type { SalesReport } from './queries.ts';
+
+const texts = words.home.lowStock;
 
 /** The variants of one product that are low in stock. */
 export type Shortage = { productId: string; name: string; detail: string; status: string; isOut: boolean };
@@ -11,7 +14,7 @@ export function gatherShortages(items: NonNullable<SalesReport['lowStock']>): Sh
     return {
       productId,
       name: variants[0]?.name ?? '',
-      detail: variants.length === 1 ? (variants[0]?.variant ?? '') : `${variants.length} variants`,
+      detail: variants.length === 1 ? (variants[0]?.variant ?? '') : texts.variants(variants.length),
       status: statusOf(quantities),
       isOut: quantities.every((quantity) => quantity <= 0),
     };
@@ -20,7 +23,7 @@ export function gatherShortages(items: NonNullable<SalesReport['lowStock']>): Sh
 
 function statusOf(quantities: number[]): string {
   const out = quantities.filter((quantity) => quantity <= 0).length;
-  if (out === quantities.length) return 'Out of stock';
-  if (out > 0) return 'Partly out of stock';
-  return quantities.length === 1 ? `${quantities[0]} left` : 'Few left';
+  if (out === quantities.length) return texts.out;
+  if (out > 0) return texts.partlyOut;
+  return quantities.length === 1 ? texts.left(quantities[0] ?? 0) : texts.few;
 }

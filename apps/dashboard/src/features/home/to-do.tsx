@@ -3,11 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormat } from '../../app/format.ts';
 import { PageLink } from '../../app/page-link.tsx';
 import { useMay } from '../../app/permissions.ts';
+import { words } from '../../app/words.ts';
 import { counted } from '../../ui/list/define-list.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useTroubles } from '../emails/queries.ts';
 import { waitingQuery } from '../members/queries.ts';
 import { useWaitingReviews } from '../reviews/queries.ts';
+
+const texts = words.home.waiting;
 
 /** What waits for the user; nothing if nothing does. */
 export function ToDo() {
@@ -19,33 +22,33 @@ export function ToDo() {
   const lost = inDoubt + failed;
   if (members + reviews + held + lost === 0) return null;
   return (
-    <Panel title="Waiting for you">
+    <Panel title={texts.title}>
       <Stack component="ul" gap={10} m={0} p={0} style={{ listStyle: 'none' }}>
         {reviews > 0 && (
           <li>
             <PageLink to="/reviews/queue" size="sm" fw={500}>
-              {counted(reviews, { one: 'review to approve or reject', many: 'reviews to approve or reject' }, format)}
+              {counted(reviews, texts.reviews, format)}
             </PageLink>
           </li>
         )}
         {lost > 0 && (
           <li>
             <PageLink to="/emails?state=problems" size="sm" fw={500}>
-              {counted(lost, { one: 'e-mail that wasn’t delivered', many: 'e-mails that weren’t delivered' }, format)}
+              {counted(lost, texts.lostMails, format)}
             </PageLink>
           </li>
         )}
         {held > 0 && (
           <li>
             <PageLink to="/emails?state=waiting" size="sm" fw={500}>
-              {counted(held, { one: 'e-mail waits for a mail server', many: 'e-mails wait for a mail server' }, format)}
+              {counted(held, texts.heldMails, format)}
             </PageLink>
           </li>
         )}
         {members > 0 && (
           <li>
             <PageLink to="/members?status=PENDING" size="sm" fw={500}>
-              {counted(members, { one: 'person who wants to join', many: 'people who want to join' }, format)}
+              {counted(members, texts.members, format)}
             </PageLink>
           </li>
         )}

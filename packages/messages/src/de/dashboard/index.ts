@@ -3,6 +3,7 @@ import { address } from '../address.ts';
 import { common } from './common.ts';
 import { delivery } from './delivery.ts';
 import { forms } from './forms.ts';
+import { home } from './home.ts';
 import { lists } from './lists.ts';
 import { newSite } from './new-site.ts';
 import { offline } from './offline.ts';
@@ -18,6 +19,7 @@ export const dashboard: DashboardMessages = {
   common,
   delivery,
   forms,
+  home,
   lists,
   newSite,
   offline,

@@ -1,0 +1,65 @@
+import { plural } from '../grammar.ts';
+
+/** The first page of the dashboard: what was sold lately, and what waits for somebody. */
+export const home = {
+  title: 'Home',
+  period: 'Period',
+  days: (days: string) => `${days} days`,
+  compared: (days: string, before: string) => `${days}, compared with ${before}`,
+  sales: 'Sales',
+  orders: 'Orders',
+  averageOrder: 'Average order',
+  itemsSold: 'Items sold',
+  perDay: 'Sales per day',
+  day: 'Day',
+  chart: (days: number) => `Chart of sales and orders of ${days} days. Show it as a table to read the figures.`,
+  bestSellers: {
+    title: 'Best sellers',
+    none: 'Nothing sold yet',
+    noneText: 'What sells most in these days will be listed here.',
+    sold: (count: string) => `${count} sold`,
+  },
+  lowStock: {
+    title: 'Low stock',
+    none: 'Nothing is running low',
+    noneText: 'Variants whose tracked quantity runs low will be listed here.',
+    variants: (count: number) => plural(count, { one: '# variant', other: '# variants' }),
+    out: 'Out of stock',
+    partlyOut: 'Partly out of stock',
+    left: (count: number) => `${count} left`,
+    few: 'Few left',
+  },
+  noPages: (site: string) => `Your role on ${site} includes no page yet. Its owner can change that.`,
+  recentOrders: 'Recent orders',
+  allOrders: 'All orders',
+  setUp: {
+    title: 'Set up your shop',
+    hide: 'Hide',
+    hidden: 'The steps are hidden',
+    progress: (done: number, all: number) => `${done} of ${all} steps done`,
+    progressBar: 'Steps done',
+    done: 'Done',
+    toDo: 'To do',
+    steps: {
+      BUSINESS: {
+        title: 'Say who you are',
+        text: 'Your address and e-mail address, for the footer, invoices and the law.',
+      },
+      PRODUCTS: { title: 'Add your first product', text: 'Or import those of another shop.' },
+      DELIVERY: { title: 'Set up delivery', text: 'Where you deliver, how, and at what price.' },
+      TAX: { title: 'Set up tax', text: 'The rates of the places that you sell to.' },
+      PAYMENT: { title: 'Choose payment methods', text: 'How customers can pay.' },
+      LEGAL: {
+        title: 'Write your legal texts',
+        text: 'Who you are, your terms and your privacy policy, linked in the footer and at checkout.',
+      },
+    },
+  },
+  waiting: {
+    title: 'Waiting for you',
+    reviews: { one: 'review to approve or reject', many: 'reviews to approve or reject' },
+    lostMails: { one: 'e-mail that wasn’t delivered', many: 'e-mails that weren’t delivered' },
+    heldMails: { one: 'e-mail waits for a mail server', many: 'e-mails wait for a mail server' },
+    members: { one: 'person who wants to join', many: 'people who want to join' },
+  },
+};
