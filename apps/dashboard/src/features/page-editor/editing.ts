@@ -52,6 +52,8 @@ export type Editing = {
   panel: Cell<PanelName>;
   addFrom: Cell<AddFrom>;
   sheet: Cell<SheetName | null>;
+  /** Selectors of what is to have the focus in the sheet. */
+  sheetFocus: Cell<readonly string[]>;
   /** Of the selected block: what it says, or how it looks. */
   settingsPart: Cell<'content' | 'look'>;
   dialog: Cell<DialogName | null>;

@@ -1,7 +1,7 @@
 import { Drawer, Tabs, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconAdjustments, IconListCheck, IconMenu2, IconPalette, IconPlus, IconStack2 } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { AddPanel } from './add/add-panel.tsx';
 import { Canvas } from './canvas/canvas.tsx';
 import { ChecksPanel } from './checks/checks-panel.tsx';
@@ -15,7 +15,7 @@ import { LayersPanel } from './layers/layers-panel.tsx';
 import { MenuPanel } from './menu/menu-panel.tsx';
 import { CommandPalette } from './palette/command-palette.tsx';
 import { KeyList } from './palette/key-list.tsx';
-import { focusBeside, NARROW, openPanel, openSheet } from './panels.ts';
+import { firstMatch, focusBeside, NARROW, openPanel, openSheet } from './panels.ts';
 import { useCell } from './store/cell.ts';
 import { ThemePanel } from './theme/theme-panel.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -133,15 +133,33 @@ function Sheets() {
         title={shown && sheets[shown].title}
         overlayProps={{ backgroundOpacity: 0.15 }}
       >
-        {shown === 'layers' && <LayersPanel />}
-        {shown === 'add' && <AddPanel onAdded={close} />}
-        {shown === 'menu' && <MenuPanel />}
-        {shown === 'theme' && <ThemePanel isTitled />}
-        {shown === 'checks' && <ChecksPanel isTitled />}
-        {shown === 'settings' && <SettingsInWork />}
+        {shown && (
+          <SheetContent key={shown}>
+            {shown === 'layers' && <LayersPanel />}
+            {shown === 'add' && <AddPanel onAdded={close} />}
+            {shown === 'menu' && <MenuPanel />}
+            {shown === 'theme' && <ThemePanel isTitled />}
+            {shown === 'checks' && <ChecksPanel isTitled />}
+            {shown === 'settings' && <SettingsInWork />}
+          </SheetContent>
+        )}
       </Drawer>
     </>
   );
+}
+
+/** What is to have the focus is marked: a dialog that opens moves it there, after whatever else would. */
+function SheetContent({ children }: { children: ReactNode }) {
+  const focus = useCell(useEditing().sheetFocus);
+  const content = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const wanted = content.current && firstMatch(content.current, focus);
+    wanted?.setAttribute('data-autofocus', '');
+    // in a sheet that takes the place of another one, the dialog was open before
+    const timer = setTimeout(() => wanted?.focus());
+    return () => clearTimeout(timer);
+  }, [focus]);
+  return <div ref={content}>{children}</div>;
 }
 
 /** Says each change to those who listen. */

@@ -12,7 +12,13 @@ export function openPanel({ panel, inWork }: Editing, name: PanelName): void {
   inWork.set(draftOf(name));
 }
 
-export function openSheet({ sheet, inWork }: Editing, name: SheetName): void {
+/** With the focus on what matches the first selector that anything in it matches; else on what comes first. */
+export function openSheet(
+  { sheet, sheetFocus, inWork }: Editing,
+  name: SheetName,
+  focus: readonly string[] = [],
+): void {
+  sheetFocus.set(focus);
   sheet.set(name);
   if (name !== 'settings') inWork.set(draftOf(name));
 }
@@ -20,25 +26,26 @@ export function openSheet({ sheet, inWork }: Editing, name: SheetName): void {
 /** Opens a panel wherever panels are, and moves the focus to what matches the first selector that anything in it matches. */
 export function showPanel(editing: Editing, name: PanelName, ...focus: readonly string[]): void {
   openPanel(editing, name);
-  if (isNarrow()) openSheet(editing, name);
-  focusSoon(...focus);
+  if (isNarrow()) openSheet(editing, name, focus);
+  else focusSoon(...focus);
 }
 
 /** Shows the settings of what is selected, with the focus on the field of a property, if one is given. */
 export function showSettings(editing: Editing, property?: string): void {
   if (property !== undefined) editing.settingsPart.set('content');
-  if (isNarrow()) openSheet(editing, 'settings');
   const of = `[data-property="${property}"]`;
-  if (property !== undefined) focusSoon(`${of} :is(input, textarea, select, [contenteditable])`, `${of} button`);
-  else if (!isNarrow()) focusSoon(`[data-settings] :is(${FOCUSABLE})`);
+  const field = property === undefined ? [] : [`${of} :is(input, textarea, select, [contenteditable])`, `${of} button`];
+  if (isNarrow()) openSheet(editing, 'settings', field);
+  else focusSoon(...(property === undefined ? [`[data-settings] :is(${FOCUSABLE})`] : field));
 }
 
 /** Moves the focus to what matches the first selector that anything matches. What is opened is drawn first. */
 export const focusSoon = (...selectors: readonly string[]) =>
-  setTimeout(() => {
-    const found = selectors.map((selector) => document.querySelector<HTMLElement>(selector));
-    found.find((element) => element !== null)?.focus();
-  });
+  setTimeout(() => firstMatch(document, selectors)?.focus());
+
+/** What matches the first selector that anything inside matches. */
+export const firstMatch = (inside: ParentNode, selectors: readonly string[]): HTMLElement | undefined =>
+  selectors.flatMap((selector) => inside.querySelector<HTMLElement>(selector) ?? [])[0];
 
 const FOCUSABLE = 'a[href], button:not([disabled]), input, select, textarea, [tabindex="0"]';
 

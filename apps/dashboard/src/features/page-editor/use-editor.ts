@@ -125,6 +125,7 @@ async function openPage(pageId: string, owner: string, { url, language, mayPubli
     panel: cell<PanelName>('layers'),
     addFrom: cell<AddFrom>('kinds'),
     sheet: cell<SheetName | null>(null),
+    sheetFocus: cell<readonly string[]>([]),
     settingsPart: cell<'content' | 'look'>('content'),
     dialog: cell<DialogName | null>(null),
     frame: cell<Document | null>(null),
