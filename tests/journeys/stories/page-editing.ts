@@ -37,6 +37,20 @@ export async function publish(owner: Person, note: string, changes: string[] = [
   await owner.page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
 
+/** Takes back what an earlier attempt at a story changed in a part of the site. */
+export async function asItWas({ page: { request } }: Person, { url }: Shop, part: 'MENU' | 'FOOTER'): Promise<void> {
+  const headers = { origin: url };
+  const opened = await request.post(`${url}/stoa/v1/site-parts`, { data: { part }, headers });
+  const { draft } = await opened.json();
+  const address = `${url}/stoa/v1/site-pages/${draft.id}/changes`;
+  const { changes } = await (await request.get(`${address}?limit=200`, { headers })).json();
+  const operations = changes.flatMap(({ inverse }: { inverse: object[] }) => inverse);
+  if (operations.length === 0) return;
+  const change = { id: `as-it-was-${draft.seq}`, label: 'As it was', operations };
+  const made = await request.post(address, { data: { base: draft.seq, changes: [change] }, headers });
+  expect((await made.json()).rejected).toEqual([]);
+}
+
 /** What the owner changes on the page is what visitors see, once it is published. */
 export async function theOwnerEditsTheHomePage(shop: Shop): Promise<void> {
   const owner = await signedInOwner(shop, 'pages');
@@ -207,6 +221,12 @@ export async function theOwnerEditsOnAPhone(shop: Shop): Promise<void> {
   problems.push(...(await inspect(owner, 'page-editor-add', { screens: [PHONE] })));
   await page.setViewportSize(PHONE);
   await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  // an entry of the footer leads to itself
+  await canvas(owner).getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+  await expect.poll(() => focused(owner)).toBe('Blog');
+  problems.push(...(await inspect(owner, 'page-editor-menu-sheet', { screens: [PHONE] })));
   await isSaved(owner);
   expect(problems).toEqual([]);
   await owner.leave();

@@ -5,7 +5,7 @@ import { inspect } from '../support/inspect.ts';
 import { focused } from '../support/person.ts';
 import type { Shop } from '../support/shop.ts';
 import { signedInOwner } from '../support/signing-in.ts';
-import { canvas, edit, isSaved, layer, PHONE, publish, sections, settings } from './page-editing.ts';
+import { asItWas, canvas, edit, isSaved, layer, PHONE, publish, sections, settings } from './page-editing.ts';
 
 const FOUR_WIDTHS = [1280, 1024, 640, 390].map((width) => ({ width, height: 844 }));
 
@@ -100,6 +100,8 @@ export async function theOwnerChangesTheTheme(shop: Shop): Promise<void> {
 export async function theOwnerChangesTheMenu(shop: Shop): Promise<void> {
   const owner = await signedInOwner(shop);
   const { page } = owner;
+  await asItWas(owner, shop, 'MENU');
+  await asItWas(owner, shop, 'FOOTER');
   await edit(owner, 'Home');
   const panel = page.getByRole('complementary', { name: 'Sections' });
   const [header, footer] = [canvas(owner).getByRole('banner'), canvas(owner).getByRole('contentinfo')];

@@ -6,25 +6,30 @@ import type { Shop } from '../support/shop.ts';
 import { signedInOwner } from '../support/signing-in.ts';
 import { PHONE } from './page-editing.ts';
 
+/** Ends the addresses of a story that may be told again in the same shop. */
+const ending = (): string => Date.now().toString(36);
+
 const SCREENS = [{ width: 1280, height: 800 }, PHONE];
 
 /** The owner chooses a template by how it looks, and has its site a few seconds later. */
 export async function anOwnerChoosesATemplate(shop: Shop): Promise<void> {
   const owner = await signedInOwner(shop, 'sites/new');
+  const anew = ending();
+  const address = `crumb-${anew}`;
   const { page } = owner;
   await owner.seesHeading('New site');
   await page.getByRole('radio', { name: /^Sourdough/ }).click();
-  await owner.fill('Name of the shop', 'Crumb');
+  await owner.fill('Name of the shop', `Crumb ${anew}`);
   await page.keyboard.press('Tab');
-  await expect.poll(() => page.getByLabel('Address').first().inputValue()).toBe('crumb');
+  await expect.poll(() => page.getByLabel('Address').first().inputValue()).toBe(address);
   const problems = await inspect(owner, 'new-site-templates');
   await owner.press('Make the site');
   await owner.sees('Drawing the pictures and filling the shop.');
   await owner.seesHeading('Home');
   await owner.goTo('products');
   await owner.sees('Country loaf');
-  const visitor = await shop.newVisitor({ alsoAt: [addressOf(shop, 'crumb')] });
-  await visitor.page.goto(addressOf(shop, 'crumb'));
+  const visitor = await shop.newVisitor({ alsoAt: [addressOf(shop, address)] });
+  await visitor.page.goto(addressOf(shop, address));
   await visitor.seesHeading('Bread with a night behind it');
   expect(problems).toEqual([]);
   await Promise.all([owner.leave(), visitor.leave()]);
@@ -34,8 +39,9 @@ export async function anOwnerChoosesATemplate(shop: Shop): Promise<void> {
 export async function eachTemplateIsWhole(shop: Shop): Promise<void> {
   const owner = await signedInOwner(shop, 'sites');
   const problems: string[] = [];
+  const anew = ending();
   for (const [index, template] of siteTemplates.entries()) {
-    const address = `${template.id}-${index}`;
+    const address = `${template.id}-${anew}`;
     const { name = '' } = templateList[index] ?? {};
     await makeSite(owner.page.request, shop, { name, address, template: template.id });
     const home = addressOf(shop, address);

@@ -10,11 +10,18 @@ const WIDE = { width: 1280, height: 800 };
 const SCREENS = [WIDE, { width: 390, height: 844 }];
 /** WCAG 2.2, levels A and AA. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** Without comments and long names: each page that is checked reads it first. */
-const axeSource = readFileSync(
+/**
+ * In the canvas of the editor, which is drawn by the page around it, the browser now and then gives an element out as a node
+ * of that page's window. For axe, which knows the nodes of its own, the canvas would then be empty.
+ */
+const NODES_OF_ANY_WINDOW = `Object.defineProperty(Node, Symbol.hasInstance, { value(one) {
+  return Function.prototype[Symbol.hasInstance].call(this, one) || (this === Node && typeof one?.nodeType === 'number');
+} })`;
+/** Axe without comments and long names: each page that is checked reads it first. */
+const axeSource = `${readFileSync(
   createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
   'utf8',
-);
+)};${NODES_OF_ANY_WINDOW}`;
 /** The folder of pictures for people to look at. */
 export const SCREENSHOTS = fileURLToPath(new URL('../screenshots/', import.meta.url));
 
