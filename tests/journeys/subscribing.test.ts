@@ -1,6 +1,12 @@
 import { turnCards } from '@stoa/server/testing/subscriptions';
 import { afterAll, beforeAll, test } from 'vitest';
-import { aMemberReplacesACard, aSubscriptionIsRenewed, type Market } from './stories/renewing.ts';
+import {
+  aGuestReplacesACard,
+  aMemberReplacesACard,
+  aSubscriptionIsRenewed,
+  type Market,
+  sellBySubscription,
+} from './stories/renewing.ts';
 import { aMemberKeepsACard } from './stories/saved-cards.ts';
 import { openOffice } from './support/office.ts';
 
@@ -15,10 +21,13 @@ beforeAll(async () => {
   };
   const declineCards = () => turnCards(office.server.database, site.id);
   market = { ...office, call, declineCards };
+  await sellBySubscription(market);
 });
 afterAll(() => office?.stop());
 
 test('a subscription is renewed month by month, changed by the owner, and paused by its member', () =>
   aSubscriptionIsRenewed(market));
 test('a member whose card was declined pays with another one', () => aMemberReplacesACard(market));
+test('a guest whose card was declined pays with another one by the link in the mail', () =>
+  aGuestReplacesACard(market));
 test('a member lets a card be kept, pays with it, and removes it', () => aMemberKeepsACard(market));

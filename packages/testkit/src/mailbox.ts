@@ -71,11 +71,20 @@ export async function startMailbox(): Promise<Mailbox> {
   };
 }
 
-/** The parts of a mail that tests need: its subject, and its text with soft line breaks removed. */
+/** The parts of a mail that tests need: its subject, and its text, as people read them. */
 export function readMail(raw: string, to: string[]): ReceivedMail {
   const subject = /^Subject: (.*(?:\r?\n[ \t].*)*)/m.exec(raw)?.[1]?.replace(/\r?\n[ \t]/g, ' ') ?? '';
-  const text = raw
-    .replace(/=\r?\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return { to, subject, text };
+  return { to, subject: decodeWords(subject), text: decodeBytes(raw.replace(/=\r?\n/g, '')) };
 }
+
+/** A header whose words may be encoded (RFC 2047): `=?UTF-8?Q?caf=C3=A9?=`. */
+const decodeWords = (header: string): string =>
+  header
+    // a character may begin in one word and end in the next
+    .replace(/\?= =\?UTF-8\?Q\?/gi, '')
+    .replace(/=\?UTF-8\?Q\?(.*?)\?=/gi, (_, word: string) => decodeBytes(word.replaceAll('_', ' ')))
+    .replace(/=\?UTF-8\?B\?(.*?)\?=/gi, (_, word: string) => Buffer.from(word, 'base64').toString());
+
+/** Text whose bytes outside ASCII are written as `=C3=A9`. */
+const decodeBytes = (text: string): string =>
+  text.replace(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString());

@@ -21,7 +21,6 @@ const GRACE = 'grace@example.test';
 /** A member subscribes, two months pass, the owner changes what comes, and the member pauses. */
 export async function aSubscriptionIsRenewed(market: Market): Promise<void> {
   const problems: string[] = [];
-  await sellBySubscription(market);
   const ada = await market.newMember();
   await register(ada, GRACE);
   await subscribe(ada);
@@ -118,6 +117,32 @@ export async function aMemberReplacesACard(market: Market): Promise<void> {
   await Promise.all([ada.leave(), member.leave()]);
 }
 
+/** The bank declines the card of a guest, who follows the link in the mail on another device and pays with another one. */
+export async function aGuestReplacesACard(market: Market): Promise<void> {
+  const problems: string[] = [];
+  const ada = await market.newMember();
+  await subscribe(ada);
+  await subscriptionOf(market, { cycle: 1 });
+  await market.declineCards();
+  market.pass(32 * DAY);
+  const link = () =>
+    market.mailbox.mails
+      .filter(({ subject, text }) => subject.startsWith('We couldn’t renew') && text.includes('now with another card'))
+      .map(({ text }) => /http\S+\/orders\/(?!\d)\S+/.exec(text)?.[0])
+      .find(Boolean);
+  await expect.poll(link, { timeout: PATIENCE_MS }).toBeTruthy();
+  const elsewhere = await market.newMember();
+  await elsewhere.goTo(new URL(link() ?? '').pathname);
+  await elsewhere.sees('Your card couldn’t be charged.');
+  problems.push(...(await inspect(elsewhere, 'guest-subscription-card')));
+  await elsewhere.press('Pay now');
+  await elsewhere.sees('Thank you for your payment. Your subscription goes on.');
+  problems.push(...(await inspect(elsewhere, 'guest-subscription-paid')));
+  expect(await subscriptionOf(market, { cycle: 2 })).toMatchObject({ status: 'ACTIVE', problem: null });
+  expect(problems).toEqual([]);
+  await Promise.all([ada.leave(), elsewhere.leave()]);
+}
+
 async function signIn(owner: Person, market: Market): Promise<void> {
   await owner.goTo('');
   await enterPassword(owner, { owner: market.owner });
@@ -134,7 +159,7 @@ async function subscriptionOf({ call }: Market, { cycle }: Expected) {
 }
 
 /** Gives a product a monthly subscription, as its form does. */
-async function sellBySubscription({ call }: Market): Promise<void> {
+export async function sellBySubscription({ call }: Market): Promise<void> {
   const { product } = await call('GET', `/stores/v3/products/slug/${MUG}`);
   const subscription = { title: 'Monthly', frequency: 'MONTH', autoRenewal: true, discount: { percentOff: 10 } };
   const subscriptionDetails = { subscriptions: [subscription], allowOneTimePurchases: true };

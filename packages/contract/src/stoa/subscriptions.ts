@@ -139,6 +139,7 @@ export const subscriptions = service('stoa.subscriptions', ['/stoa'], {
     permit: people,
     request: {
       subscriptionId,
+      token,
       /** From the payment provider's form, if it has one. The sandbox derives it from a test card's number. */
       paymentToken: text({ maxLength: 500 }),
     },

@@ -279,6 +279,7 @@ export const letters: typeof English = {
       ENDING: 'Sie haben Ihr Abonnement gekündigt. Es wird nichts mehr abgebucht.',
       ENDED: 'Es wird nichts mehr abgebucht und geliefert. Vielen Dank für Ihre Treue.',
     },
+    otherCard: 'Sie können auch gleich mit einer anderen Karte bezahlen: Folgen Sie dazu dem Link unten.',
     every: 'Lieferung',
     total: 'Preis je Lieferung',
     order: 'Bestellung',

@@ -277,6 +277,7 @@ export const letters = {
       ENDING: 'You’ve cancelled your subscription. Nothing more will be charged.',
       ENDED: 'Nothing more will be charged or delivered. Thank you for having been with us.',
     },
+    otherCard: 'You can also pay now with another card: follow the link below.',
     every: 'Delivery',
     total: 'Price per delivery',
     order: 'Order',

@@ -276,6 +276,7 @@ export const letters: typeof English = {
       ENDING: 'Has cancelado tu suscripción. No se te cobrará nada más.',
       ENDED: 'No se te cobrará ni enviará nada más. Gracias por haber estado con nosotros.',
     },
+    otherCard: 'También puedes pagar ahora con otra tarjeta: sigue el enlace de abajo.',
     every: 'Entrega',
     total: 'Precio por entrega',
     order: 'Pedido',

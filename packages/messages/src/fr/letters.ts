@@ -285,6 +285,7 @@ export const letters: typeof English = {
       ENDING: 'Vous avez résilié votre abonnement. Plus rien ne sera débité.',
       ENDED: 'Plus rien ne sera débité ni livré. Merci pour votre fidélité.',
     },
+    otherCard: 'Vous pouvez aussi payer dès maintenant avec une autre carte : suivez le lien ci-dessous.',
     every: 'Livraison',
     total: 'Prix par livraison',
     order: 'Commande',

@@ -84,7 +84,8 @@ async function goOn(ctx: Context, tx: Tx, contract: Contract, order: Order): Pro
   const isException = exceptions.some((each) => each.cycle === cycle);
   const saved = await saveContract(ctx, tx, contract, {
     nextCycle: cycle + 1,
-    order: isException ? contract.order : modelOf(order),
+    // whoever paid this one by a link does not get the others
+    order: isException ? contract.order : { ...modelOf(order), buyer: contract.order.buyer },
     exceptions: exceptions.filter((each) => each.cycle > cycle),
     tries: 0,
     failedAttempts: 0,

@@ -1,8 +1,10 @@
 import type { subscriptions } from '@stoa/contract';
+import { ownerOf } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import { readSite, type Tx, withSite } from '../../platform/db/index.ts';
 import { isRefusal, refuse } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
+import { createdBy } from '../checkout/index.ts';
 import { chargeAgain, type Order } from '../orders/index.ts';
 import { canBePaid, claimCycle } from './claim-cycle.ts';
 import type { Contract } from './contract.ts';
@@ -16,10 +18,13 @@ import { saveContract } from './save-contract.ts';
 
 type Operation = typeof subscriptions.paySubscription;
 
-/** Charges another card for the cycle whose charge failed, at once; further cycles are charged to it as well. */
-export const paySubscription: UseCase<Operation> = async (ctx, { subscriptionId, paymentToken = '' }) => {
+/**
+ * Charges another card for the cycle whose charge failed, at once; further cycles are charged to it as well. Whoever pays
+ * by the link in a mail has the order of the cycle: their bank, and their browser, must find the way back to it.
+ */
+export const paySubscription: UseCase<Operation> = async (ctx, { subscriptionId, token, paymentToken = '' }) => {
   const permission = 'ECOM.SUBSCRIPTION_CONTRACT_MANAGE';
-  const contract = await readSite(ctx, (tx) => findOwn(ctx, tx, { subscriptionId }, { permission }));
+  const contract = await readSite(ctx, (tx) => findOwn(ctx, tx, { subscriptionId, token }, { permission }));
   if (isRefusal(contract)) return contract;
   if (!canBePaid(contract)) return refuse('SUBSCRIPTION_STATE_CONFLICT', { status: contract.status });
   // what was agreed on is no amount of another currency
@@ -27,7 +32,9 @@ export const paySubscription: UseCase<Operation> = async (ctx, { subscriptionId,
     return refuse('SUBSCRIPTION_CANNOT_BE_CHARGED', { problem: 'OTHER' });
   const claim = (tx: Tx, order: Order) => claimCycle(ctx, tx, contract, order, { newCard: true });
   const card = { token: paymentToken };
-  const charged = await chargeAgain(ctx, await checkoutOfNextCycle(ctx, contract), { card, claim });
+  const isOwn = contract.buyerId === ownerOf(ctx.caller);
+  const checkoutId = await checkoutOfNextCycle(ctx, contract, isOwn ? undefined : createdBy(ctx.caller));
+  const charged = await chargeAgain(ctx, checkoutId, { card, claim });
   if (isRefusal(charged)) {
     const isInvalid = charged.refused === 'invalid';
     const isConflict = charged.refused === 'code' && charged.code === 'SUBSCRIPTION_STATE_CONFLICT';

@@ -35,12 +35,16 @@ export const planOf = ({ lines, delivery, recipientInfo, adjustments }: Content)
 
 /**
  * The checkout of a contract's next cycle: its items at the agreed prices, less the agreed discounts. What there is of
- * them, what delivery costs, and the tax are those of today.
+ * them, what delivery costs, and the tax are those of today. The order is the buyer's, unless somebody else pays it.
  */
-export async function checkoutOfNextCycle(ctx: Context, contract: Contract): Promise<string> {
+export async function checkoutOfNextCycle(
+  ctx: Context,
+  contract: Contract,
+  payer: Order['buyer'] = contract.order.buyer,
+): Promise<string> {
   const { nextCycle } = contract;
   const details = await detailsOf(ctx, contract, nextCycle, planOf(orderOfCycle(contract, nextCycle)));
-  return (await writeCheckout(ctx, contract.order.buyer, details)).id;
+  return (await writeCheckout(ctx, payer, details)).id;
 }
 
 /** What the order of a cycle would be if it was placed today by a plan, and why it would be refused but for its stock. */

@@ -13,6 +13,7 @@ import { addSubscription, checkOut, subscribe, turnCards } from '@stoa/server/te
 import { doDueWork, handOnEvents } from '@stoa/server/testing/tasks';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { withSite } from '../../platform/db/index.ts';
+import { pageOfOrder } from '../orders/index.ts';
 import { contractsFollowOrders } from './follow-orders.ts';
 import { subscriptionData } from './personal-data.store.ts';
 import { renewSubscription } from './renew.ts';
@@ -210,6 +211,32 @@ describe('a subscription', () => {
     await go('2026-05-02');
     expect((await read(id)).subscription).toMatchObject({ status: 'ACTIVE', cycle: 3 });
     expect(await shop.stockOf(coffee.id)).toBe(97);
+  });
+
+  test('is paid by whoever has the link in its mail, and stays its buyer’s', async () => {
+    const coffee = await addSubscription(shop);
+    const { id, buyer, orderId } = await subscribe(shop, coffee.line(1));
+    await breakCard();
+    await go('2026-04-02');
+    const { ctx } = staff();
+    const page = pageOfOrder(ctx, { id: orderId, buyer: {}, email: 'ada@example.com' });
+    const token = page?.split('/').at(-1) ?? '';
+    const elsewhere = shop.visitor();
+    const pay = { subscriptionId: id, paymentToken: 'sandbox-4242424242424242' };
+    expect(await elsewhere.call(subscriptions.paySubscription, { ...pay, token: `${token}x` })).toMatchObject({
+      code: 'SUBSCRIPTION_CONTRACT_NOT_FOUND',
+    });
+    expect(expectAnswer(await elsewhere.call(subscriptions.paySubscription, { ...pay, token }))).toMatchObject({
+      outcome: 'PAID',
+      subscription: { cycle: 2, problem: null },
+    });
+    const second = (await read(id)).cycles?.find(({ cycle }) => cycle === 2);
+    expect(expectAnswer(await elsewhere.call(orders.getOrder, { id: second?.orderId })).order?.id).toBe(
+      second?.orderId,
+    );
+    await go('2026-05-02');
+    const third = (await read(id)).cycles?.find(({ cycle }) => cycle === 3);
+    expect(expectAnswer(await buyer.call(orders.getOrder, { id: third?.orderId })).order?.id).toBe(third?.orderId);
   });
 
   test('goes on once its buyer pays what it was suspended for', async () => {

@@ -4,6 +4,7 @@ import { aboutOrder, sendLetter } from '../../letters.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { type Order, pageOfOrder } from '../orders/index.ts';
 import { subscriptionWords } from '../purchase/index.ts';
+import { canBePaid } from './claim-cycle.ts';
 import { type Contract, orderOfCycle } from './contract.ts';
 import { viewSubscription } from './contract-view.ts';
 import { type Occasion, subscriptionUpdateLetter } from './letters/subscription-update.ts';
@@ -31,6 +32,7 @@ export function tellBuyer(ctx: Context, tx: Tx, contract: Contract, occasion: Oc
       nextDate: nextChargeDate,
       endDate,
       url: pageOfSubscription(seen, contract, charged),
+      canBePaid: canBePaid(contract),
     },
   );
 }

@@ -8,6 +8,7 @@ import type { Site } from '../../lib/site.ts';
 import { CompactLines } from '../cart/compact-lines.tsx';
 import type { LineView } from '../cart/line-view.ts';
 import { Sum } from '../cart/sum.tsx';
+import { OtherCard } from '../subscriptions/other-card.tsx';
 import { SubscriptionPanel } from '../subscriptions/subscription-panel.tsx';
 import { Downloads } from './downloads/downloads.tsx';
 import { againLines } from './order-again.ts';
@@ -78,6 +79,7 @@ export function OrderDetails({
         <section className="order-box" aria-labelledby="subscription-heading">
           <h2 id="subscription-heading">{subscriptionWords.line}</h2>
           <SubscriptionPanel subscription={subscription} site={site} action={action} />
+          <OtherCard subscription={subscription} site={site} action={action} />
         </section>
       )}
       {returns && <Returns order={order} opened={returns} site={site} action={action} attempt={returnAttempt} />}

@@ -28,7 +28,7 @@ export async function postSubscription(
         'cardChanged',
       );
     case 'pay':
-      return redirect(await payWithOtherCard({ api, request }, page));
+      return redirect(await payWithOtherCard({ api, request }, asked, page));
     case 'resume':
       return goOn(subscriptions.resumeSubscription(asked), 'resumed');
     case 'cancelThen':
@@ -41,11 +41,17 @@ export async function postSubscription(
 }
 
 /** Where a buyer goes on who pays what failed with another card: to their bank, or to the page that says what became of it. */
-async function payWithOtherCard({ api, request }: Pick<Visit, 'api' | 'request'>, page: string): Promise<string> {
+async function payWithOtherCard(
+  { api, request }: Pick<Visit, 'api' | 'request'>,
+  asked: { subscriptionId: string; token?: string },
+  page: string,
+): Promise<string> {
   const card = fieldOf(request, 'card');
-  const asked = { subscriptionId: fieldOf(request, 'subscriptionId'), ...(card && { paymentToken: card }) };
   try {
-    const { outcome, actionUrl } = await api.subscriptions.paySubscription(asked);
+    const { outcome, actionUrl } = await api.subscriptions.paySubscription({
+      ...asked,
+      ...(card && { paymentToken: card }),
+    });
     if (outcome === 'ACTION_REQUIRED' && actionUrl) return actionUrl;
     return `${page}?notice=${outcome === 'PAID' ? 'paid' : 'declined'}`;
   } catch (error) {

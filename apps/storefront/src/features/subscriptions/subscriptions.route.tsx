@@ -7,10 +7,10 @@ import type { Visit } from '../../lib/render-page.tsx';
 import type { Site } from '../../lib/site.ts';
 import type { StorefrontResponse } from '../../lib/storefront-request.ts';
 import { loadMember, renderAccount, toLogin } from '../account/account-page.tsx';
-import { CardFields } from '../checkout/payment-fields.tsx';
 import { showNotFound } from '../errors/errors.route.tsx';
 import { likelyCard, loadUsableCards } from '../payment-methods/load-cards.ts';
 import { SavedCardChoice } from '../payment-methods/saved-card-choice.tsx';
+import { OtherCard } from './other-card.tsx';
 import { postSubscription, subscriptionNotice } from './post-subscription.ts';
 import { isOver, SubscriptionPanel } from './subscription-panel.tsx';
 
@@ -94,39 +94,12 @@ export async function showSubscription(visit: Visit, id: string): Promise<Storef
         <h1>{title}</h1>
         <Notice>{subscriptionNotice(visit)}</Notice>
         <SubscriptionPanel subscription={subscription} site={site} action={`/account/subscriptions/${id}`} />
-        <OtherCard subscription={subscription} site={site} />
+        <OtherCard subscription={subscription} site={site} action={`/account/subscriptions/${id}`} />
         {cards && <ChangeCard subscription={subscription} cards={cards} />}
         <Cycles cycles={cycles} site={site} />
       </>
     ),
   });
-}
-
-/** Pays the cycle whose charge failed with another card. */
-function OtherCard({ subscription, site }: { subscription: Subscription; site: Site }) {
-  const { otherCard } = useMessages('subscriptions');
-  const { id = '', status, problem } = subscription;
-  const method = site.paymentMethods.find((one) => one.id === 'card');
-  const isOpen = status === 'ACTIVE' || status === 'SUSPENDED';
-  if (!method || !isOpen || problem !== 'PAYMENT') return null;
-  return (
-    <form method="post" action={`/account/subscriptions/${id}`} className="subscription-card">
-      <h2>{otherCard.title}</h2>
-      <p>{otherCard.hint}</p>
-      <input type="hidden" name="subscriptionId" value={id} />
-      {method.form === 'PAGE' ? (
-        // the provider's page asks for the card
-        <input type="hidden" name="card" value="page" />
-      ) : (
-        <CardFields chosen="" error={undefined} />
-      )}
-      <p className="actions">
-        <button className="button" type="submit" name="intent" value="pay">
-          {otherCard.pay}
-        </button>
-      </p>
-    </form>
-  );
 }
 
 /** Chooses the card that the further cycles are charged to, among those that its buyer lets be kept. */

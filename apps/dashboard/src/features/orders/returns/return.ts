@@ -28,6 +28,9 @@ export const returnReasons: Record<NonNullable<ReturnView['reason']>, string> = 
 export const pieces = ({ lineItems = [] }: ReturnView): number =>
   lineItems.reduce((sum, { quantity = 0 }) => sum + quantity, 0);
 
+/** A return is done a moment after the refund that it waited for, or whenever somebody else makes one. */
+const LOOK_AGAIN_MS = 2000;
+
 /** The returns of an order, oldest first. Whoever has more has the earliest of them. */
 export const returnsOfOrderQuery = (orderId: string) =>
   queryOptions({
@@ -37,4 +40,5 @@ export const returnsOfOrderQuery = (orderId: string) =>
       const query = { filter: { orderId }, sort, cursorPaging: { limit: 100 } };
       return (await api.orderReturns.queryOrderReturns({ query })).orderReturns ?? [];
     },
+    refetchInterval: ({ state }) => (state.data?.some(({ status }) => status === 'RECEIVED') ? LOOK_AGAIN_MS : false),
   });

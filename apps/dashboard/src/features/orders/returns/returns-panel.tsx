@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { api } from '../../../app/api.ts';
 import { useFormat } from '../../../app/format.ts';
 import { useMay } from '../../../app/permissions.ts';
@@ -10,13 +10,22 @@ import list from '../../../ui/list.module.css';
 import { Panel } from '../../../ui/panel.tsx';
 import { useChange } from '../../../ui/use-change.ts';
 import type { OrderView } from '../order.ts';
+import { orderQuery } from '../queries.ts';
 import { AnswerDrawer, type ReturnAnswer } from './answer-drawer.tsx';
 import { type ReturnView, returnReasons, returnsOfOrderQuery } from './return.ts';
 import { ReturnStatus } from './return-status.tsx';
 
 /** What the customer asked to return of the order, and what to do next. Nothing where nothing was asked for. */
 export function ReturnsPanel({ order }: { order: OrderView }) {
-  const result = useQuery(returnsOfOrderQuery(order.id ?? ''));
+  const client = useQueryClient();
+  const { id: orderId = '' } = order;
+  const result = useQuery(returnsOfOrderQuery(orderId ?? ''));
+  const isWaiting = result.data?.some(({ status }) => status === 'RECEIVED') ?? false;
+  // once the refund has been noted here, the order has it in its history as well
+  useEffect(() => {
+    if (!isWaiting) return;
+    return () => void client.invalidateQueries({ queryKey: orderQuery(orderId ?? '').queryKey, exact: true });
+  }, [client, orderId, isWaiting]);
   if (result.isError) return <Failure error={result.error} onRetry={() => void result.refetch()} />;
   if (result.isPending || result.data.length === 0) return null;
   return (

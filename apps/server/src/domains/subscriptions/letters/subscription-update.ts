@@ -28,6 +28,8 @@ type SubscriptionFacts = {
   endDate: string | null;
   /** Where the buyer sees and changes it. */
   url: string | null;
+  /** Whether the buyer can pay there with another card what could not be charged. */
+  canBePaid: boolean;
 };
 
 export const subscriptionUpdateLetter = letterKind<SubscriptionFacts>({
@@ -35,12 +37,12 @@ export const subscriptionUpdateLetter = letterKind<SubscriptionFacts>({
   title: 'Subscription',
   when: 'When a subscription begins, three days before it is charged again, when it is renewed, changed, paused or resumed, when its charge fails, and when it ends.',
   isOptional: true,
-  write: ({ occasion, items, every, total, orderNumber, nextDate, endDate, url }, { words, formats }) => {
+  write: ({ occasion, items, every, total, orderNumber, nextDate, endDate, url, canBePaid }, { words, formats }) => {
     const { subscriptionUpdate: own, facts } = words;
     const isTried = occasion === 'FAILED';
     return {
       subject: own.subject[occasion],
-      paragraphs: [own.text[occasion]],
+      paragraphs: [own.text[occasion], ...(url && canBePaid ? [own.otherCard] : [])],
       items: items.map(({ name, quantity }) => ({ title: facts.item(quantity, name) })),
       facts: [
         { label: own.every, value: every },
@@ -62,5 +64,6 @@ export const subscriptionUpdateLetter = letterKind<SubscriptionFacts>({
     nextDate: '2026-05-02T10:00:00.000Z',
     endDate: null,
     url: 'https://shop.example/account/orders/10042',
+    canBePaid: false,
   },
 });
