@@ -15,6 +15,7 @@ import {
   theOwnerSharesAPreview,
 } from './stories/page-editing.ts';
 import {
+  theOwnerArrangesTheCartPage,
   theOwnerArrangesTheCategoryPage,
   theOwnerArrangesTheProductPage,
   theOwnerArrangesTheSearchPage,
@@ -44,5 +45,6 @@ describe('the page editor', () => {
     theOwnerArrangesTheProductPage(shop));
   test('the owner arranges the category page', () => theOwnerArrangesTheCategoryPage(shop));
   test('the owner arranges the search page', () => theOwnerArrangesTheSearchPage(shop));
+  test('the owner arranges the cart page', () => theOwnerArrangesTheCartPage(shop));
   test('the owner writes the 404 page', () => theOwnerWritesThe404Page(shop));
 });

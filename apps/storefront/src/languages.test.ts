@@ -748,6 +748,7 @@ const pages: [string, Page][] = [
   ['/preview/token/shop', {}],
   ['/preview/token/category/posters', {}],
   ['/preview/token/search', {}],
+  ['/preview/token/cart', {}],
   ['/checkout/none', { answers: nobody, status: 404 }],
   [`/thank-you/${ID}`, {}],
   ['/gift-card', {}],

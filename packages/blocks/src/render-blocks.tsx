@@ -6,6 +6,7 @@ import { banner } from './banner/banner.tsx';
 import { beforeAfter } from './before-after/before-after.tsx';
 import type { Block, BlockData, BlockProps, BlockView, HeadingLevel } from './block-data.ts';
 import { type BlockStyles, collectStyles, dataAttributes } from './block-styles.ts';
+import { cart } from './cart/cart.tsx';
 import { categoryTiles } from './category-tiles/category-tiles.tsx';
 import { column, columns } from './columns/columns.tsx';
 import { countdown } from './countdown/countdown.tsx';
@@ -125,6 +126,7 @@ export const blockViews: Readonly<Record<string, BlockView>> = {
   notFound,
   searchBox,
   shopLinks,
+  cart,
   listingTop,
   productListing,
   searchResults,

@@ -26,10 +26,10 @@ export type Property = Named &
   );
 
 /**
- * What a page of the shop is about: a product or a list of them, a search, or an address without a page. It is another each time the
+ * What a page of the shop is about: a product or a list of them, a search, a cart, or an address without a page. It is another each time the
  * page is shown.
  */
-export type Subject = 'product' | 'list' | 'search' | 'nothing';
+export type Subject = 'product' | 'list' | 'search' | 'cart' | 'nothing';
 
 export type FileKind = 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'ARCHIVE';
 

@@ -184,3 +184,38 @@ export async function theOwnerArrangesTheSearchPage(shop: Shop): Promise<void> {
   expect(problems).toEqual([]);
   await Promise.all([owner.leave(), visitor.leave()]);
 }
+
+/** The cart page is looked at with a product in it; what the owner adds stands beside a full cart and an empty one. */
+export async function theOwnerArrangesTheCartPage(shop: Shop): Promise<void> {
+  const owner = await signedInOwner(shop, 'pages');
+  const { page } = owner;
+  const problems: string[] = [];
+  await edit(owner, 'Cart page');
+  const drawn = canvas(owner);
+  await drawn.getByRole('button', { name: 'Check out' }).waitFor();
+  expect(await sections(owner)).toEqual(['Cart']);
+  problems.push(...(await inspect(owner, 'cart-page-editor', wide)));
+  await layer(owner, 'Cart').click();
+  await expect.poll(() => page.getByRole('button', { name: 'Remove', exact: true }).isDisabled()).toBe(true);
+  await addSection(owner, 'Quotation');
+  await settings(owner).getByLabel('Words').fill('Sent flat, never rolled.');
+  await isSaved(owner);
+  await page.setViewportSize(PHONE);
+  problems.push(...(await inspect(owner, 'cart-page-editor-phone', { screens: [PHONE] })));
+  await publish(owner, 'Flat');
+
+  const visitor = await shop.newVisitor();
+  await visitor.goTo('/cart');
+  await visitor.sees('Sent flat, never rolled.');
+  problems.push(...(await inspect(visitor, 'cart-page-as-arranged-empty')));
+  await visitor.goTo('/product-page/thirty-three');
+  await visitor.choose('Black');
+  await visitor.press('Add to cart');
+  await visitor.sees('Added to your cart');
+  await visitor.goTo('/cart');
+  await visitor.sees('Sent flat, never rolled.');
+  await visitor.page.getByRole('button', { name: 'Check out' }).waitFor();
+  problems.push(...(await inspect(visitor, 'cart-page-as-arranged')));
+  expect(problems).toEqual([]);
+  await Promise.all([owner.leave(), visitor.leave()]);
+}

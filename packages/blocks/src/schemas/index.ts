@@ -4,6 +4,7 @@ import { address } from '../address/block.ts';
 import { announcement } from '../announcement/block.ts';
 import { banner } from '../banner/block.ts';
 import { beforeAfter } from '../before-after/block.ts';
+import { cart, cartPage } from '../cart/block.ts';
 import { categoryTiles } from '../category-tiles/block.ts';
 import { column, columns } from '../columns/block.ts';
 import { countdown } from '../countdown/block.ts';
@@ -62,7 +63,7 @@ import { testimonial, testimonials } from '../testimonials/block.ts';
 import { moment, timeline } from '../timeline/block.ts';
 import { video } from '../video/block.ts';
 
-const roots = [page, productPage, categoryPage, searchPage, notFoundPage, siteTheme, siteMenu, siteFooter];
+const roots = [page, productPage, categoryPage, searchPage, cartPage, notFoundPage, siteTheme, siteMenu, siteFooter];
 const sections = [
   breadcrumbs,
   product,
@@ -73,6 +74,7 @@ const sections = [
   productListing,
   searchTop,
   searchResults,
+  cart,
   notFound,
   newProducts,
   hero,

@@ -16,6 +16,7 @@ test('pages of the shop are known by their addresses', () => {
   expect(pathOfShopPage('PRODUCT', '')).toBeNull();
   expect(pathOfShopPage('NOT_FOUND', '')).toBe('/_not-found');
   expect(pathOfShopPage('CATEGORY', '')).toBe('/shop');
+  expect(pathOfShopPage('CART', 'suns')).toBe('/cart');
   expect(pathOfShopPage('SEARCH', 'a & b')).toBe('/search?q=a%20%26%20b');
   const ours = ['/product-page/suns?Size=S', '/category/prints', '/shop', '/search?q=suns'];
   expect(ours.map(isShopPath)).toEqual(ours.map(() => true));

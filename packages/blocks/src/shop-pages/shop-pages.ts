@@ -49,6 +49,11 @@ export const shopPages: Readonly<Record<ShopPage, ShopPageFacts>> = {
     sample: 'words',
     standard: one('searchPage', 'searchTop', 'searchResults'),
   },
+  CART: {
+    paths: ['/cart'],
+    sample: 'product',
+    standard: one('cartPage', 'cart'),
+  },
   NOT_FOUND: {
     // no page of an owner has such an address
     paths: ['/_not-found'],

@@ -50,7 +50,7 @@ export const DeliveryRate = message('DeliveryRate', {
   deliveryProfileId: nullable(guid),
 });
 /** The pages of the shop that owners can arrange. */
-export const SHOP_PAGES = ['PRODUCT', 'CATEGORY', 'SEARCH', 'NOT_FOUND'] as const;
+export const SHOP_PAGES = ['PRODUCT', 'CATEGORY', 'SEARCH', 'CART', 'NOT_FOUND'] as const;
 export type ShopPage = (typeof SHOP_PAGES)[number];
 
 /** What all pages of a site share. */

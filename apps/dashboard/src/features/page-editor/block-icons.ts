@@ -83,6 +83,8 @@ const looks: Record<string, { Icon: Icon; use: string }> = {
   searchPage: { Icon: IconFileText, use: '' },
   searchTop: { Icon: IconHeading, use: 'What was searched for' },
   searchResults: { Icon: IconListSearch, use: 'The products found, or where else to look' },
+  cartPage: { Icon: IconFileText, use: '' },
+  cart: { Icon: IconShoppingCart, use: 'What is in it, what it costs, and the way to the checkout' },
   notFoundPage: { Icon: IconFileText, use: '' },
   notFound: { Icon: IconError404, use: 'That there is no page, and what is below it' },
   searchBox: { Icon: IconSearch, use: 'To search your shop' },

@@ -39,7 +39,7 @@ export type CartView = {
   objections: Objection[];
 };
 
-const emptyCart: CartView = {
+export const emptyCart: CartView = {
   isShipped: false,
   deliveries: null,
   lines: [],

@@ -1,79 +1,40 @@
-import { isCountry } from '@stoa/contract/stoa/countries';
+import { BLOCK_FIELD } from '@stoa/blocks';
 import { ApiError } from '@stoa/sdk';
-import { island } from '../../island.tsx';
 import type { AddRequest } from '../../lib/api.ts';
 import { hasCode } from '../../lib/api-errors.ts';
-import { messageOf } from '../../lib/message-of.ts';
-import { renderPage, type Visit } from '../../lib/render-page.tsx';
+import type { Visit } from '../../lib/render-page.tsx';
 import { loadSite } from '../../lib/site.ts';
 import { personal, redirect, type StorefrontResponse } from '../../lib/storefront-request.ts';
-import { countriesIn } from '../address/countries.ts';
 import { codeForms, kindOfError, MISSING } from '../codes/codes.ts';
+import { answerArranged } from '../shop-pages/render-shop-page.tsx';
+import { loadShopPage } from '../shop-pages/shop-page.ts';
 import { CHECK_OUT, readQuantities, readRemoved, saveNote, saveQuantities, writeRemoved } from './cart-form.ts';
-import CartPageIsland from './cart-page.island.tsx';
-import { CartContent, type CouponAttempt } from './cart-page.tsx';
+import type { CouponAttempt } from './cart-page.tsx';
 import { loadCart } from './cart-view.ts';
-import type { EstimatePlace } from './delivery-estimate.ts';
-import { isOfSave, type NoticeName, noticeOfProblem, noticeOfSave } from './notices.ts';
+import { type NoticeName, noticeOfProblem, noticeOfSave } from './notices.ts';
+import { readPlace } from './read-place.ts';
+import { shownCart, untried } from './shown-cart.tsx';
 
-const CartPage = island('cart/cart-page', CartPageIsland, { messages: ['cart', 'codes', 'site'] });
-
-const untried: CouponAttempt = { typed: '', error: null };
-
+/** The visitor's cart. Forms that stand on the page are posted to it. */
 export const showCart = (visit: Visit): Promise<StorefrontResponse> => renderCart(visit, untried);
 
 async function renderCart(visit: Visit, coupon: CouponAttempt): Promise<StorefrontResponse> {
-  const { searchParams, origin } = visit.request.url;
-  const messages = visit.messages.cart;
-  const place = readPlace(searchParams);
-  const [site, cart] = await Promise.all([loadSite(visit.api, origin), loadCart(visit.api.carts, messages, place)]);
-  const notice = searchParams.get('notice');
-  const content = {
-    cart,
-    coupon,
-    notice: messageOf({ ...messages.notices, ...visit.messages.orders.againNotices }, notice),
-    removed: removedIn(searchParams),
-    estimate: site.delivers ? { place, countries: countriesIn(site.language, site.deliveryCountries) } : null,
-    takesCoupons: site.takesCoupons,
-    takesNotes: site.takesNotes,
-    terms: { taxIncluded: site.taxIncluded, delivers: site.delivers },
-  };
-  const isFull = cart.lines.length > 0;
-  const page = renderPage(
-    visit,
-    { site, cartCount: cart.count },
-    {
-      status: coupon.error ? 422 : 200,
-      hasIslands: isFull,
-      head: { title: messages.cart },
-      children: (
-        <div className="cart-page">
-          <h1>{messages.cart}</h1>
-          {isFull ? <CartPage {...content} /> : <CartContent {...content} sent={null} />}
-        </div>
-      ),
-    },
-  );
-  return personal(page);
+  const { api, request, messages } = visit;
+  const place = readPlace(request.url.searchParams);
+  const [site, cart] = await Promise.all([
+    loadSite(api, request.url.origin),
+    loadCart(api.carts, messages.cart, place),
+  ]);
+  const shown = shownCart(visit, site, { cart, coupon, place });
+  const arranged = await loadShopPage(visit, site, 'CART');
+  return personal(await answerArranged(visit, { site, cartCount: cart.count }, shown, arranged));
 }
-
-const LONGEST_POSTAL_CODE = 20;
-
-/** The place that the address of the cart's page names. */
-function readPlace(query: URLSearchParams): EstimatePlace {
-  const country = query.get('country') ?? '';
-  const postalCode = (query.get('postalCode') ?? '').trim().slice(0, LONGEST_POSTAL_CODE);
-  return isCountry(country) ? { country, postalCode } : { country: '', postalCode: '' };
-}
-
-/** The items of which a notice in the address says that they were removed, as `writeRemoved` writes them. */
-const removedIn = (address: URLSearchParams): string =>
-  isOfSave(address.get('notice')) ? writeRemoved(readRemoved(address.get('removed'))) : '';
 
 /** Saves everything in the cart's form, and goes on to where the pressed button leads. */
 export async function postCart(visit: Visit): Promise<StorefrontResponse> {
   const { api } = visit;
   const form = visit.request.form ?? new URLSearchParams();
+  if (form.has(BLOCK_FIELD)) return showCart(visit);
   const intent = form.get('intent') ?? '';
   const { changes, isWrong } = readQuantities(form, intent);
   const { field, apply, remove } = codeForms.coupon;

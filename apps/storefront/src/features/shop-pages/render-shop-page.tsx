@@ -9,7 +9,12 @@ import { sendForm } from '../forms/send-form.tsx';
 import type { Arranged } from './shop-page.ts';
 
 /** What a page of the shop shows, however it is arranged. */
-export type Shown = Pick<BlockData, 'parts' | 'rows'> & { head: Head; status?: number };
+export type Shown = Pick<BlockData, 'parts' | 'rows'> & {
+  head: Head;
+  status?: number;
+  /** False where nothing on the page as usual does anything. */
+  hasIslands?: boolean;
+};
 
 /** A page of the shop, arranged as its owner did it. `above`: what stands over it. */
 export function renderShopPage(
@@ -21,8 +26,8 @@ export function renderShopPage(
 ): StorefrontResponse {
   const { content, css, schemes } = renderBlocks(root, { data: { ...data, parts, rows } });
   return renderPage(visit, shell, {
-    ...page,
     hasIslands: true,
+    ...page,
     styles: schemeStyles(shell.site.theme, schemes) + css,
     children: (
       <>

@@ -2,6 +2,7 @@
 import type { ShopPage } from '@stoa/contract/stoa/site';
 import type { Visit } from '../../lib/render-page.tsx';
 import type { VisitorShell } from '../../lib/site.ts';
+import { sampleCart } from '../cart/shown-cart.tsx';
 import { shownNotFound } from '../errors/not-found.tsx';
 import { sampleListing } from '../listing/shown-listing.tsx';
 import { sampleProduct } from '../product/render-product.tsx';
@@ -15,5 +16,6 @@ export const shownPages: Readonly<Record<ShopPage, Show>> = {
   PRODUCT: sampleProduct,
   CATEGORY: sampleListing,
   SEARCH: shownSearch,
+  CART: sampleCart,
   NOT_FOUND: shownNotFound,
 };

@@ -28,6 +28,13 @@ export const shopPages: typeof English = {
       about: 'Diese Seite sehen Besucher, wenn sie Ihren Shop durchsuchen, ganz gleich, wonach.',
       published: 'Suchseite: wie die Ergebnisse von Suchen aufgebaut sind',
     },
+    CART: {
+      name: 'Warenkorbseite',
+      named: 'Warenkorbseite',
+      about:
+        'Diese Seite sehen Besucher mit dem, was sie in den Warenkorb gelegt haben, und auch, solange er leer ist.',
+      published: 'Warenkorbseite: was rund um den Warenkorb steht',
+    },
     NOT_FOUND: {
       name: '404-Seite',
       named: '404-Seite',

@@ -27,6 +27,12 @@ export const shopPages = {
       about: 'Visitors see this page when they search your shop, whatever they search for.',
       published: 'Search page: how the results of searches are arranged',
     },
+    CART: {
+      name: 'Cart page',
+      named: 'cart page',
+      about: 'Visitors see this page with what they put into their cart, and also while the cart is empty.',
+      published: 'Cart page: what stands around the cart',
+    },
     NOT_FOUND: {
       name: '404 page',
       named: '404 page',

@@ -1,0 +1,3 @@
+import { drawn } from '../shop-pages/part-views.tsx';
+
+export const cart = drawn('cart', { hasTitle: true });
