@@ -15,6 +15,15 @@ test('each letter gets a font that has it', () => {
     { text: '山田さん', font: 'Japanese' },
   ]);
   expect(runsOf('שרה', 'rtl')).toEqual([{ text: 'שרה', font: 'Hebrew' }]);
+  expect(runsOf('محمد 서울', 'ltr')).toEqual([
+    { text: 'محمد', font: 'Arabic' },
+    { text: ' ', font: 'NotoSans' },
+    { text: '서울', font: 'Korean' },
+  ]);
+});
+
+test('digits of Arabic are turned round once more, as their font turns them like letters', () => {
+  expect(partsOf('شارع ٤٥٦', 'ltr')).toEqual(['شارع', ' ', '٦٥٤']);
 });
 
 test('brackets face the other way between words that are read from the right', () => {

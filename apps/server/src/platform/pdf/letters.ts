@@ -11,6 +11,8 @@ const DEFAULT_FONT = 'NotoSans';
 
 /** The fonts of other letters. */
 const FONTS: readonly [letters: RegExp, font: string][] = [
+  [/[\p{Script=Arabic}\u060c\u061b\u061f\u0640\u064b-\u0655\u0660-\u066c]/u, 'Arabic'],
+  [/\p{Script=Hangul}/u, 'Korean'],
   [/[\u0590-\u05ff\ufb1d-\ufb4f]/, 'Hebrew'],
   [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u30ff\u31f0-\u33ff\uff00-\uffef]/u, 'Japanese'],
 ];
@@ -36,7 +38,10 @@ function runsOfLine(line: string, direction: 'ltr' | 'rtl'): Run[] {
     index += letter.length;
     // their font turns letters round, but not the signs between words: these stand alone
     const isSign = level % 2 === 1 && font === DEFAULT_FONT;
-    if (!isSign && last?.font === font && last.level === level) last.text += letter;
+    // numbers are read from the left, but their font turns them round like words
+    const isNumber = level % 2 === 0 && font === 'Arabic';
+    if (!isSign && last?.font === font && last.level === level)
+      last.text = isNumber ? letter + last.text : last.text + letter;
     else runs.push({ text: isSign ? (bidi.getMirroredCharacter(letter) ?? letter) : letter, font, level });
   }
   return runs.map(({ text: part, font }) => ({ text: part, font }));

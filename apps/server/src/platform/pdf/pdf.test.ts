@@ -17,8 +17,26 @@ async function printed(language: string, content: Content[]): Promise<string> {
 }
 
 test('documents are printed in letters from several scripts', async () => {
-  const page = await printed('en', ['To שרה לוי', '山田 太郎, ハーフトーン', 'Müller, Čapek, Παπαδάκης']);
-  for (const word of ['To', 'שרה', 'לוי', '山田', '太郎', 'ハーフトーン', 'Müller', 'Čapek', 'Παπαδάκης', 'אביב'])
+  const page = await printed('en', [
+    'To שרה לוי',
+    '山田 太郎, ハーフトーン',
+    'Müller, Čapek, Παπαδάκης',
+    '김민수, 서울특별시',
+  ]);
+  for (const word of [
+    'To',
+    'שרה',
+    'לוי',
+    '山田',
+    '太郎',
+    'ハーフトーン',
+    'Müller',
+    'Čapek',
+    'Παπαδάκης',
+    'אביב',
+    '김민수',
+    '서울특별시',
+  ])
     expect(page).toContain(word);
 });
 
