@@ -14,7 +14,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
  * In the canvas of the editor, which is drawn by the page around it, the browser now and then gives an element out as a node
  * of that page's window. For axe, which knows the nodes of its own, the canvas would then be empty.
  */
-const NODES_OF_ANY_WINDOW = `Object.defineProperty(Node, Symbol.hasInstance, { value(one) {
+const NODES_OF_ANY_WINDOW = `Object.defineProperty(Node, Symbol.hasInstance, { configurable: true, value(one) {
   return Function.prototype[Symbol.hasInstance].call(this, one) || (this === Node && typeof one?.nodeType === 'number');
 } })`;
 /** Axe without comments and long names: each page that is checked reads it first. */

@@ -1,4 +1,5 @@
 import { Select, Text, TextInput } from '@mantine/core';
+import { getHotkeyHandler } from '@mantine/hooks';
 import { type SampleKind, shopPages } from '@stoa/blocks/shop-pages';
 import { type ReactNode, useEffect, useState } from 'react';
 import { words } from '../../../app/words.ts';
@@ -65,28 +66,23 @@ function CategorySample() {
   );
 }
 
-/** The words that are searched for, once the field is left or the search is pressed. */
+/** The words that are searched for, once the field is left or Enter is pressed. */
 function WordsSample() {
   const { sample } = useEditing();
   const shown = useCell(sample) ?? '';
   const [typed, setTyped] = useState(shown);
   useEffect(() => setTyped(shown), [shown]);
+  const search = () => sample.set(typed.trim());
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        sample.set(typed.trim());
-      }}
-    >
-      <TextInput
-        label={texts.words.label}
-        description={texts.words.hint}
-        maxLength={100}
-        value={typed}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        onBlur={() => sample.set(typed.trim())}
-      />
-    </form>
+    <TextInput
+      label={texts.words.label}
+      description={texts.words.hint}
+      maxLength={100}
+      value={typed}
+      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      onKeyDown={getHotkeyHandler([['Enter', search]])}
+      onBlur={search}
+    />
   );
 }
 
