@@ -1,6 +1,6 @@
 /** Hydrates islands, each when the visitor first touches it. Loads nothing before. */
 import './styles/index.css';
-import type { Messages, Subject } from '@stoa/messages';
+import type { Messages } from '@stoa/messages';
 import type { ComponentType } from 'react';
 
 const islands = import.meta.glob<{ default: ComponentType }>('./features/*/*.island.tsx');
@@ -15,10 +15,10 @@ async function bringToLife(host: Element): Promise<void> {
 }
 
 async function messagesOf(host: Element): Promise<Partial<Messages>> {
-  const subjects = host.getAttribute('messages')?.split(' ') as Subject[] | undefined;
+  const subjects = host.getAttribute('messages')?.split(' ');
   if (!subjects) return {};
-  const { loadMessages } = await import('@stoa/messages/load');
-  return loadMessages(document.documentElement.lang, subjects);
+  const { loadTexts } = await import('./island-texts.ts');
+  return loadTexts(document.documentElement.lang, subjects);
 }
 
 /** Whether the visitor was quicker than this script, or returned to a form that the browser has filled in again. */

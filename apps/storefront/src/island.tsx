@@ -1,9 +1,9 @@
-import type { Subject } from '@stoa/messages';
 import { type ComponentType, createElement, type ReactElement } from 'react';
+import type { IslandSubject } from './island-texts.ts';
 
 type IslandOptions = {
   /** The texts of the island. Others are not available once it is hydrated. */
-  messages?: readonly Subject[];
+  messages?: readonly IslandSubject[];
   /** The element that triggers hydration: the island itself, by default, or the form around it. */
   wakeOn?: 'island' | 'form';
 };

@@ -19,10 +19,10 @@ export async function theOwnerArrangesTheProductPage(shop: Shop): Promise<void> 
   const drawn = canvas(owner);
   await drawn.getByRole('heading', { level: 1 }).waitFor();
   await drawn.locator('[data-block="purchase"] button').first().waitFor();
-  expect(await sections(owner)).toEqual(['Path to the page', 'Product', 'Reviews', 'Related products']);
+  expect(await sections(owner)).toEqual(['Breadcrumbs', 'Product', 'Reviews', 'Related products']);
   problems.push(...(await inspect(owner, 'product-page-editor', wide)));
 
-  await settings(owner).getByLabel('Look at it with').click();
+  await settings(owner).getByLabel('Preview with').click();
   const option = page.getByRole('option').nth(2);
   const name = (await option.textContent()) ?? '';
   await option.click();
@@ -90,7 +90,7 @@ export async function theOwnerWritesThe404Page(shop: Shop): Promise<void> {
   await layer(owner, 'Message').click();
   await settings(owner).getByLabel('Heading', { exact: true }).fill('Nothing hangs here');
   await settings(owner).getByLabel('Text', { exact: true }).fill('This print may have sold out.');
-  await layer(owner, 'Links onwards').click();
+  await layer(owner, 'Links to other pages').click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await layer(owner, 'Nothing hangs here').click();
   await addSection(owner, 'Quotation');
@@ -123,10 +123,10 @@ export async function theOwnerArrangesTheCategoryPage(shop: Shop): Promise<void>
   const drawn = canvas(owner);
   await drawn.locator('[data-block="productListing"] .product-card').first().waitFor();
   expect(await sections(owner)).toEqual([
-    ...['Path to the page', 'Name and description', 'Subcategories', 'Filters and products'],
+    ...['Breadcrumbs', 'Name and description', 'Subcategories', 'Filters and products'],
   ]);
   problems.push(...(await inspect(owner, 'category-page-editor', wide)));
-  await settings(owner).getByRole('combobox', { name: 'Look at it with' }).click();
+  await settings(owner).getByRole('combobox', { name: 'Preview with' }).click();
   await page.getByRole('option', { name: 'All products' }).click();
   await drawn.getByRole('heading', { level: 1, name: 'Shop' }).waitFor();
 
@@ -162,8 +162,8 @@ export async function theOwnerArrangesTheSearchPage(shop: Shop): Promise<void> {
   await edit(owner, 'Search page');
   const drawn = canvas(owner);
   await drawn.locator('[data-block="searchResults"] .product-card').first().waitFor();
-  expect(await sections(owner)).toEqual(['Words of the search', 'Results']);
-  await settings(owner).getByLabel('Look at a search for').fill('suns');
+  expect(await sections(owner)).toEqual(['Search terms', 'Results']);
+  await settings(owner).getByLabel('Preview a search for').fill('suns');
   await page.keyboard.press('Enter');
   await drawn.getByRole('heading', { level: 1, name: 'suns' }).waitFor();
   problems.push(...(await inspect(owner, 'search-page-editor', wide)));

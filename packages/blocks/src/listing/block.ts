@@ -15,5 +15,5 @@ export const productListing = sectionOf(ofList, {
 });
 
 export const searchPage: BlockSchema = shopPage('search', { type: 'searchPage', label: 'Search page' });
-export const searchTop = sectionOf(ofSearch, { type: 'searchTop', label: 'Words of the search', isRequired: true });
+export const searchTop = sectionOf(ofSearch, { type: 'searchTop', label: 'Search terms', isRequired: true });
 export const searchResults = sectionOf(ofSearch, { type: 'searchResults', label: 'Results', isRequired: true });

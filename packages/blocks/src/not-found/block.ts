@@ -20,7 +20,7 @@ export const searchBox = itemOf(ofNothing, { type: 'searchBox', label: 'Search b
 
 export const shopLinks = itemOf(ofNothing, {
   type: 'shopLinks',
-  label: 'Links onwards',
+  label: 'Links to other pages',
   props: { action, secondaryAction: { ...action, label: 'Second link' } },
 });
 

@@ -36,18 +36,27 @@ const viewLinks = ({ block: { props } }: BlockProps) => (
 );
 
 /** Without links of its owner, they lead to the shop and to the home page. */
-function Links(props: { action: LinkProps | null; secondaryAction: LinkProps | null }) {
+function Links({ action, secondaryAction }: { action: LinkProps | null; secondaryAction: LinkProps | null }) {
   const { goToShop, home } = useMessages('site');
-  const action = props.action ?? { label: goToShop, href: '/shop' };
-  const secondaryAction = props.secondaryAction ?? { label: home, href: '/' };
+  const [first, second] =
+    action || secondaryAction
+      ? [action, secondaryAction]
+      : [
+          { label: goToShop, href: '/shop' },
+          { label: home, href: '/' },
+        ];
   return (
     <>
-      <a className="button" href={action.href}>
-        {action.label}
-      </a>
-      <a className="button button-quiet" href={secondaryAction.href}>
-        {secondaryAction.label}
-      </a>
+      {first && (
+        <a className="button" href={first.href}>
+          {first.label}
+        </a>
+      )}
+      {second && (
+        <a className="button button-quiet" href={second.href}>
+          {second.label}
+        </a>
+      )}
     </>
   );
 }

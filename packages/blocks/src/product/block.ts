@@ -14,7 +14,7 @@ const gallerySide: Style = {
   usual: 'start',
 };
 
-export const breadcrumbs = sectionOf(['product', 'list'], { type: 'breadcrumbs', label: 'Path to the page' });
+export const breadcrumbs = sectionOf(['product', 'list'], { type: 'breadcrumbs', label: 'Breadcrumbs' });
 
 export const product = sectionOf(ofProduct, {
   type: 'product',

@@ -12,6 +12,7 @@ export async function shownNotFound(visit: Visit): Promise<Shown> {
   return {
     status: 404,
     head: { title: visit.messages.site.notFound.title },
+    titledBy: 'notFound',
     parts: { searchBox: <SearchForm id="search-here" words="" /> },
     rows: { newProducts: newest },
   };

@@ -18,12 +18,10 @@ import CaptchaIsland from '../sign-in/captcha.island.tsx';
 import { CAPTCHA_FIELD } from '../sign-in/captcha.ts';
 import { entryErrors, mistakesIn, mistakesOf } from './entry-errors.ts';
 import { type Entries, entriesForApi, readEntries } from './posted-entries.ts';
+import { SENT } from './sent.ts';
 import { uploadPosted } from './upload-posted.ts';
 
 const Captcha = island('sign-in/captcha', CaptchaIsland, { messages: ['proof'], wakeOn: 'form' });
-
-/** In the address of a page: the block whose form was sent. */
-const SENT = 'sent';
 
 /** A form of a page after it was posted: what it leads to, or what is to be shown in its place. */
 type Outcome = { response: StorefrontResponse } | { forms: BlockData['forms'] };

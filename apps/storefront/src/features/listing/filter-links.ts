@@ -1,4 +1,5 @@
 /** Links that set and remove filters, and sort lists. Each leads to the first page of the list. */
+import { parametersOf } from './paging.ts';
 import { type PriceUnit, UNIT } from './price-unit.ts';
 import type { Sortings } from './sorting.ts';
 
@@ -51,7 +52,7 @@ export const hiddenFields = (url: URL, set: readonly string[]): [string, string]
   [...withoutPage(url)].filter(([name]) => !set.includes(name));
 
 function withoutPage(url: URL): URLSearchParams {
-  const parameters = new URLSearchParams(url.search);
+  const parameters = parametersOf(url);
   parameters.delete('page');
   return parameters;
 }

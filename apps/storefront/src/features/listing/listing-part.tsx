@@ -6,3 +6,10 @@ export const ListingPart = ({ children, ...marks }: { children: ReactNode }) => 
     {children}
   </div>
 );
+
+/** The part at the top of such a page. */
+export const ListingHead = ({ children, ...marks }: { children: ReactNode }) => (
+  <div className="listing-part listing-head" {...marks}>
+    {children}
+  </div>
+);

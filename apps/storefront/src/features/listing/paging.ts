@@ -1,5 +1,6 @@
 /** Pagination of lists, with an address for each page. */
 import type { Messages } from '@stoa/messages';
+import { SENT } from '../forms/sent.ts';
 
 export const PAGE_SIZE = 24;
 
@@ -25,9 +26,16 @@ export function pagingOf(page: number, total: number, pageSize = PAGE_SIZE): Pag
   return { page, pageCount, total, first, last: isEmpty ? 0 : Math.min(page * pageSize, total) };
 }
 
+/** What an address says of its list. That a form was sent is no part of it. */
+export function parametersOf(url: URL): URLSearchParams {
+  const parameters = new URLSearchParams(url.search);
+  parameters.delete(SENT);
+  return parameters;
+}
+
 /** The address of another page of the same list. The first page has no number, so that its address is unique. */
 export function pageHref(url: URL, page: number): string {
-  const parameters = new URLSearchParams(url.search);
+  const parameters = parametersOf(url);
   if (page > 1) parameters.set('page', String(page));
   else parameters.delete('page');
   const query = parameters.toString();

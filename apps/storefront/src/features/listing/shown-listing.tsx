@@ -13,7 +13,7 @@ import { categoryPicture, childrenOf, loadArranged, loadCategories, pathTo, STOR
 import { headOfCategory } from './category-head.ts';
 import { countFilters, isReasonable } from './filters.ts';
 import { type Listing, loadListing } from './listing.ts';
-import { ListingPart } from './listing-part.tsx';
+import { ListingHead, ListingPart } from './listing-part.tsx';
 import { ProductListing } from './product-listing.tsx';
 import { Subcategories } from './subcategories.tsx';
 
@@ -99,7 +99,7 @@ type ListTopProps = { title: string; category: Category | null };
 function ListTop({ title, category, ...marks }: ListTopProps) {
   const picture = category && categoryPicture(category);
   return (
-    <div className="listing-part listing-head" {...marks}>
+    <ListingHead {...marks}>
       <div className="listing-top" data-picture={picture ? '' : undefined}>
         <div>
           <h1>{title}</h1>
@@ -115,7 +115,7 @@ function ListTop({ title, category, ...marks }: ListTopProps) {
           />
         )}
       </div>
-    </div>
+    </ListingHead>
   );
 }
 

@@ -6,7 +6,7 @@ import { type CategoryNode, childrenOf, loadCategories } from '../listing/catego
 import { isReasonable } from '../listing/filters.ts';
 import { type Listing, loadListing } from '../listing/listing.ts';
 import { headOfListing } from '../listing/listing-head.ts';
-import { ListingPart } from '../listing/listing-part.tsx';
+import { ListingHead, ListingPart } from '../listing/listing-part.tsx';
 import { ProductListing } from '../listing/product-listing.tsx';
 import { Subcategories } from '../listing/subcategories.tsx';
 import type { Shown } from '../shop-pages/render-shop-page.tsx';
@@ -61,12 +61,12 @@ export async function shownSearch(visit: Visit, shell: Shell | Promise<Shell>, s
 function SearchTop({ words, listing, ...marks }: { words: string; listing: Listing | null }) {
   const messages = useMessages('search');
   return (
-    <div className="listing-part listing-head" {...marks}>
+    <ListingHead {...marks}>
       <div className="listing-top">
         <h1>{words ? messages.resultsFor(words) : messages.search}</h1>
         {listing && <Corrections words={words} listing={listing} />}
       </div>
-    </div>
+    </ListingHead>
   );
 }
 

@@ -6,7 +6,7 @@ import { loadShell, withParts } from '../../lib/site.ts';
 import { personal, type StorefrontResponse, textResponse } from '../../lib/storefront-request.ts';
 import { renderNotFound } from '../errors/errors.route.tsx';
 import { linksWithin, PreviewBar } from '../pages/within-preview.tsx';
-import { renderShopPage } from './render-shop-page.tsx';
+import { renderShopPage, titleOf } from './render-shop-page.tsx';
 import { findDraft, loadDraft } from './shop-page.ts';
 import { shownPages } from './shown-pages.ts';
 
@@ -19,13 +19,16 @@ export async function showShopPreview(
 ): Promise<StorefrontResponse> {
   const shell = await loadShell(visit.api, visit.request.url.origin);
   const [draft, shown] = await Promise.all([findDraft(visit, token, kind), shownPages[kind](visit, shell, sample)]);
-  if (!draft || !shown) return renderNotFound(visit, shell);
+  if (!draft) return personal(await renderNotFound(visit, shell));
+  // in a preview, there is nothing at this address either
+  if (!shown) return showShopPreview(visit, 'NOT_FOUND', token, '');
   const within = linksWithin(token, draft.addresses ?? []);
   const { root, data } = await loadDraft(visit, token, kind, draft);
   const page = renderShopPage(
     visit,
     { ...shell, site: withParts(shell.site, within(draft)) },
-    { ...shown, rows: within(shown.rows) },
+    // a draft is for nobody to find, and has no address of its own
+    { ...shown, head: { title: titleOf(shown, root), isHidden: true }, rows: within(shown.rows) },
     { root: within(root), data: { ...data, products: within(data.products) } },
     <PreviewBar />,
   );
@@ -33,8 +36,8 @@ export async function showShopPreview(
 }
 
 /**
- * What the parts of a page show, each as HTML, with the style sheets that it needs: the editor draws them. `name` is that of the page,
- * and the query says what it is looked at with.
+ * What the parts of a page show, each as HTML, with the style sheets that it needs: the editor draws them. `name` is that
+ * of the page, and the query says what it is looked at with.
  */
 export async function drawParts(visit: Visit, token: string, name: string): Promise<StorefrontResponse> {
   const { api, request } = visit;

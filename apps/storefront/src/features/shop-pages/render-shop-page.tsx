@@ -1,4 +1,5 @@
-import { BLOCK_FIELD, type BlockData, renderBlocks, schemeStyles } from '@stoa/blocks';
+import { BLOCK_FIELD, type BlockData, readText, renderBlocks, schemeStyles } from '@stoa/blocks';
+import type { Block } from '@stoa/page-model';
 import type { ReactNode } from 'react';
 import type { Head } from '../../components/document.tsx';
 import { ownPath } from '../../lib/own-path.ts';
@@ -11,16 +12,24 @@ import type { Arranged } from './shop-page.ts';
 /** What a page of the shop shows, however it is arranged. */
 export type Shown = Pick<BlockData, 'parts' | 'rows'> & {
   head: Head;
+  /** The block whose heading is the title where its owner has written one. */
+  titledBy?: string;
   status?: number;
   /** False where nothing on the page as usual does anything. */
   hasIslands?: boolean;
 };
 
+/** What a page is called, with the words of its owner where they are its heading. */
+export function titleOf({ head, titledBy }: Shown, root: Block): string {
+  const block = titledBy && root.slots?.content?.find(({ type }) => type === titledBy);
+  return (block && readText(block.props ?? {}, 'heading')) || head.title;
+}
+
 /** A page of the shop, arranged as its owner did it. `above`: what stands over it. */
 export function renderShopPage(
   visit: Visit,
   shell: Shell,
-  { parts = {}, rows = {}, ...page }: Shown,
+  { parts = {}, rows = {}, titledBy: _, ...page }: Shown,
   { root, data }: Arranged,
   above: ReactNode = null,
 ): StorefrontResponse {
@@ -45,10 +54,14 @@ export async function answerArranged(
   shown: Shown,
   arranged: Arranged,
 ): Promise<StorefrontResponse> {
-  if (!visit.request.form?.has(BLOCK_FIELD)) return renderShopPage(visit, shell, shown, arranged);
+  const { head } = shown;
+  const title = titleOf(shown, arranged.root);
+  if (!visit.request.form?.has(BLOCK_FIELD))
+    return renderShopPage(visit, shell, { ...shown, head: { ...head, title } }, arranged);
   const outcome = await sendForm(visit, arranged.data.forms);
   if (!outcome) return redirect(ownPath(visit.request.url));
   if ('response' in outcome) return outcome.response;
   const refused = { ...arranged, data: { ...arranged.data, forms: outcome.forms } };
-  return personal(renderShopPage(visit, shell, { ...shown, status: 422 }, refused));
+  const titled = { ...head, title: visit.messages.forms.errorTitle(title) };
+  return personal(renderShopPage(visit, shell, { ...shown, head: titled, status: 422 }, refused));
 }

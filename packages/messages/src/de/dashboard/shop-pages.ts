@@ -11,21 +11,20 @@ export const shopPages: typeof English = {
     PRODUCT: {
       name: 'Produktseite',
       named: 'Produktseite',
-      about:
-        'Alle Produkte haben diese Seite. Was Sie hier hinzufügen, verschieben oder entfernen, ändert sich bei jedem von ihnen.',
+      about: 'Diese Seite gilt für alle Produkte. Ihre Änderungen wirken sich auf alle aus.',
       published: 'Produktseite: wie die Seiten aller Produkte aufgebaut sind',
     },
     CATEGORY: {
       name: 'Kategorieseite',
       named: 'Kategorieseite',
       about:
-        'Alle Kategorien haben diese Seite, ebenso die Liste aller Produkte. Was Sie hier ändern, ändert sich auf jeder von ihnen.',
+        'Diese Seite gilt für alle Kategorien und für die Liste aller Produkte. Ihre Änderungen wirken sich auf alle aus.',
       published: 'Kategorieseite: wie die Seiten aller Kategorien aufgebaut sind',
     },
     SEARCH: {
       name: 'Suchseite',
       named: 'Suchseite',
-      about: 'Diese Seite sehen Besucher, wenn sie Ihren Shop durchsuchen, ganz gleich, wonach.',
+      about: 'Diese Seite sehen Besucher, wenn sie Ihren Shop durchsuchen, ganz gleich, wonach sie suchen.',
       published: 'Suchseite: wie die Ergebnisse von Suchen aufgebaut sind',
     },
     CART: {
@@ -46,18 +45,18 @@ export const shopPages: typeof English = {
   goBack: 'Zurück zur Standardseite',
   goBackTitle: (named) => `${named} auf den Standard zurücksetzen?`,
   goBackText:
-    'Ihre Änderungen daran gehen verloren. Besucher sehen sie, bis Sie das nächste Mal veröffentlichen. Mit einer früheren Veröffentlichung lassen sie sich wiederherstellen.',
+    'Ihre Änderungen daran gehen verloren. Besucher sehen sie noch, bis Sie das nächste Mal veröffentlichen. Mit einer früheren Veröffentlichung lassen sie sich wiederherstellen.',
   goBackUnseen: 'Ihre Änderungen daran gehen verloren. Besucher haben davon noch nichts gesehen.',
   confirm: 'Zurücksetzen',
   isStandard: (named) => `${named} auf den Standard zurückgesetzt`,
   empty: 'Keine Seiten des Shops',
   emptyText: 'Diese Seiten zeigen, was es in Ihrem Shop gibt.',
   sample: {
-    label: 'Ansehen mit',
+    label: 'Vorschau mit',
     product: { search: 'Produkte suchen', none: 'Es gibt noch keine Produkte', noMatch: 'Keine passenden Produkte' },
     category: { all: 'Alle Produkte', noMatch: 'Keine passenden Kategorien' },
     words: {
-      label: 'Ansehen mit der Suche nach',
+      label: 'Vorschau der Suche nach',
       hint: 'Lassen Sie das Feld leer, um die Seite vor einer Suche zu sehen.',
     },
   },

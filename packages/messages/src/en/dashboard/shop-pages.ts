@@ -11,14 +11,14 @@ export const shopPages = {
     PRODUCT: {
       name: 'Product page',
       named: 'product page',
-      about: 'All products have this page. What you add, move or remove here changes on each of them.',
+      about: 'Every product uses this page. Changes you make here apply to all products.',
       published: 'Product page: how the pages of all products are arranged',
     },
     CATEGORY: {
       name: 'Category page',
       named: 'category page',
       about:
-        'All categories have this page, and so does the list of all products. What you change here changes on each of them.',
+        'Every category uses this page, and so does the list of all products. Changes you make here apply to all of them.',
       published: 'Category page: how the pages of all categories are arranged',
     },
     SEARCH: {
@@ -43,17 +43,17 @@ export const shopPages = {
   goBack: 'Go back to the standard page',
   goBackTitle: (named: string) => `Go back to the standard ${named}?`,
   goBackText:
-    'What you changed there will be gone. Visitors see it until you publish again. An earlier release can be restored with it.',
+    'Your changes will be lost. Visitors will still see them until you publish again. You can get them back by restoring an earlier release.',
   /** Where visitors have never seen what was changed. */
-  goBackUnseen: 'What you changed there will be gone. Visitors haven’t seen any of it yet.',
+  goBackUnseen: 'Your changes will be lost. Visitors haven’t seen any of them yet.',
   confirm: 'Go back',
   isStandard: (named: string) => `The ${named} is standard again`,
   empty: 'No shop pages',
   emptyText: 'These pages show what is in your shop.',
   sample: {
-    label: 'Look at it with',
+    label: 'Preview with',
     product: { search: 'Search products', none: 'There are no products yet', noMatch: 'No matching products' },
     category: { all: 'All products', noMatch: 'No matching categories' },
-    words: { label: 'Look at a search for', hint: 'Leave it empty to see the page before a search.' },
+    words: { label: 'Preview a search for', hint: 'Leave it empty to see the page before a search.' },
   },
 };

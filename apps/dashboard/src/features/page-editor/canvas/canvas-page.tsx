@@ -84,14 +84,23 @@ const CanvasBlock = memo(function CanvasBlock({ id, ...place }: BlockProps) {
   );
 });
 
-const WithParts = (props: ShownProps) => <Shown {...props} data={{ ...noBlockData, ...usePartsShown() }} />;
+function WithParts(props: ShownProps) {
+  const { data, missing } = usePartsShown();
+  return <Shown {...props} data={{ ...noBlockData, ...data }} missing={missing} />;
+}
 
 function WithData(props: ShownProps) {
   const { block } = props.node;
   return <Shown {...props} data={useBlockData(block.id, block.type, block.props ?? {})} />;
 }
 
-function Shown({ node, data, index, ...given }: ShownProps & { data: BlockData }): ReactNode {
+function Shown({
+  node,
+  data,
+  index,
+  missing,
+  ...given
+}: ShownProps & { data: BlockData; missing?: string }): ReactNode {
   const { editor } = useEditing();
   const { block } = node;
   const slot = (name: string, headingLevel: HeadingLevel) =>
@@ -105,7 +114,7 @@ function Shown({ node, data, index, ...given }: ShownProps & { data: BlockData }
   return (
     <div className="stoa-empty" data-block={block.id}>
       {schemaOf(editor.schemas, block.type)
-        ? `${nameOf(editor, block.id)}: there is nothing to show yet. Visitors don’t see this section.`
+        ? `${nameOf(editor, block.id)}: ${missing ?? 'there is nothing to show yet. Visitors don’t see this section.'}`
         : 'This kind of section is not known here. It is kept as it is.'}
     </div>
   );

@@ -61,20 +61,31 @@ function firstOf(nodes: readonly TreeNode[]): string {
   return (shown.find(isAbove) ?? shown[0])?.slug ?? '';
 }
 
-function useDrawn(): Drawn | undefined {
+/** What is drawn of the page's parts, as far as that is known: `NONE` where the shop has nothing to show them with. */
+function useDrawn(): Drawn | 'LOADING' | 'FAILED' | 'NONE' {
   const { sample, shopPage } = useEditing();
   const chosen = useCell(sample);
   const isShown = shopPage !== null && chosen !== null && pathOfShopPage(shopPage, chosen) !== null;
-  const token = useQuery({ ...tokenQuery, enabled: isShown }).data ?? '';
-  return useQuery({ ...partsQuery(token, shopPage, chosen ?? ''), enabled: isShown && token !== '' }).data;
+  const link = useQuery({ ...tokenQuery, enabled: isShown });
+  const token = link.data ?? '';
+  const drawn = useQuery({ ...partsQuery(token, shopPage, chosen ?? ''), enabled: isShown && token !== '' });
+  if (drawn.data) return drawn.data;
+  if (link.isError || drawn.isError) return 'FAILED';
+  return isShown || chosen === null ? 'LOADING' : 'NONE';
 }
 
-/** The data of blocks that show what the page is about. */
-export function usePartsShown(): Pick<BlockData, 'parts' | 'rows'> {
+const missing = {
+  LOADING: 'loading…',
+  FAILED: 'it couldn’t be loaded. Reload the editor to try again.',
+  NONE: undefined,
+};
+
+/** The data of blocks that show what the page is about, and what is said in place of a block without any. */
+export function usePartsShown(): { data: Pick<BlockData, 'parts' | 'rows'>; missing?: string } {
   const drawn = useDrawn();
-  if (!drawn) return {};
+  if (typeof drawn === 'string') return { data: {}, missing: missing[drawn] };
   const shown = Object.entries(drawn.parts).map(([type, html]) => [type, <Part key={type} html={html} />] as const);
-  return { parts: Object.fromEntries(shown), rows: drawn.rows };
+  return { data: { parts: Object.fromEntries(shown), rows: drawn.rows } };
 }
 
 /** Nothing in it takes the focus or a click: the block as a whole is selected. */
@@ -86,6 +97,7 @@ const Part = ({ html, ...marks }: { html: string }) => (
 
 /** The styles of the shop's pages, where the canvas shows one. */
 export function ShopStyles() {
-  const styles = useDrawn()?.styles ?? [];
+  const drawn = useDrawn();
+  const styles = typeof drawn === 'string' ? [] : drawn.styles;
   return styles.map((href) => <link key={href} rel="stylesheet" href={href} />);
 }
