@@ -233,6 +233,8 @@ export async function aVisitorBuysByKeyboard(shop: Shop): Promise<void> {
   await tabTo(visitor, /^Standard delivery/);
   await page.keyboard.press('ArrowDown');
   expect(await focused(visitor)).toContain('Express delivery');
+  // what the delivery costs is in the total before it is paid
+  await page.locator('.order-summary').getByText('€12.90').first().waitFor();
   await isSaved(visitor);
   const problems = await inspect(visitor, 'checkout-keyboard');
   await tabTo(visitor, /^Pay €/);

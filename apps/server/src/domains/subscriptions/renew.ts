@@ -41,12 +41,11 @@ export const renewSubscription = {
       verdict = verdictOn(after);
       if (verdict.is === 'UNTRIED') {
         if (!refused || isPassing(refused)) return new Date(ctx.now().getTime() + MINUTE_MS);
-        verdict = { is: 'FAILED', problem: problemOf(refused) };
+        return noteFailure(ctx, contract, problemOf(refused), { isTried: false });
       }
     }
     if (verdict.is === 'PENDING') return new Date(ctx.now().getTime() + 10 * MINUTE_MS);
-    if (verdict.is === 'FAILED') await noteFailure(ctx, contract, verdict.problem);
-    return undefined;
+    return verdict.is === 'FAILED' ? noteFailure(ctx, contract, verdict.problem) : undefined;
   },
 } satisfies Task<Context, Renewal>;
 
@@ -101,11 +100,20 @@ const isPassing = (refusal: Refusal): boolean =>
   // a card that is gone was removed because another one is charged by now; one that is gone for good is not even tried
   ['SUBSCRIPTION_STATE_CONFLICT', 'CHECKOUT_CHANGED', 'SAVED_PAYMENT_METHOD_NOT_FOUND'].includes(refusal.code);
 
-/** Notes that a charge failed, and when it is tried again. */
-const noteFailure = (ctx: Context, seen: Contract, problem: Problem): Promise<undefined> =>
+/**
+ * Notes that a charge failed, and when it is tried again. What could not even be tried may have been for a card that its
+ * buyer was replacing: where the contract has changed since it was seen, the task looks again.
+ */
+const noteFailure = (
+  ctx: Context,
+  seen: Contract,
+  problem: Problem,
+  { isTried = true } = {},
+): Promise<Date | undefined> =>
   withSite(ctx, async (tx) => {
     const contract = await findContract(tx, seen.id, { lock: true });
     if (contract?.nextCycle !== seen.nextCycle || contract.tries !== seen.tries) return undefined;
+    if (!isTried && contract.revision !== seen.revision) return new Date(ctx.now().getTime() + MINUTE_MS);
     const failedAttempts = contract.failedAttempts + 1;
     const wait = RETRY_AFTER_MS[failedAttempts - 1];
     const isOpen = contract.status === 'ACTIVE';
