@@ -20,7 +20,7 @@ export async function theOwnerAsksForFiles(shop: Shop): Promise<void> {
   const added = page.getByRole('group', { name: 'Files', exact: true }).first();
   await added.getByRole('textbox', { name: 'Label' }).fill('Drawings');
   const field = page.getByRole('group', { name: 'Drawings', exact: true });
-  await field.getByLabel('Most files').fill('2');
+  await field.getByLabel('Maximum number of files').fill('2');
   await field.getByRole('checkbox', { name: 'Documents' }).check();
   const problems = await inspect(owner, 'form-editor-files');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -133,7 +133,7 @@ export async function theOwnerChangesAForm(shop: Shop): Promise<void> {
   await rule.getByLabel('Field').selectOption('Order number');
   await rule.getByLabel('If').selectOption('What is it about?');
   await rule.getByLabel('Answer').selectOption('An order');
-  await page.getByRole('switch', { name: 'Answer whoever sent it by e-mail' }).click({ force: true });
+  await page.getByRole('switch', { name: 'Reply to the sender by e-mail' }).click({ force: true });
   await owner.fill('Subject', 'Your letter is here');
   await owner.fill('Text', 'We answer within two days.');
   const problems = await inspect(owner, 'form-editor');

@@ -16,6 +16,8 @@ export async function endOldArrivals(tx: Tx, before: Date): Promise<void> {
   await sql`delete from media_arrivals where begun_date < ${before}`.execute(tx.db);
 }
 
-export async function endArrival(tx: Tx, key: string): Promise<void> {
-  await sql`delete from media_arrivals where site_id = ${tx.siteId} and key = ${key}`.execute(tx.db);
+/** Ends the turn that began then; one that another has taken over since stays. */
+export async function endArrival(tx: Tx, key: string, begun: Date): Promise<void> {
+  await sql`
+    delete from media_arrivals where site_id = ${tx.siteId} and key = ${key} and begun_date = ${begun}`.execute(tx.db);
 }

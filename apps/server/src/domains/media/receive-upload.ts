@@ -19,8 +19,8 @@ export function uploadTicket(token: string, { secret, now }: { secret: string; n
 export const findFilesByKeys = (tx: Tx, keys: readonly string[]): Promise<MediaFile[]> =>
   findMediaFiles(tx, keys.flatMap(idsOfKey));
 
-/** After this long, whoever was receiving a file has died. */
-export const A_TURN_MS = 60 * MINUTE_MS;
+/** After this long, whoever was receiving a file has probably died, and another may. */
+export const A_TURN_MS = 10 * MINUTE_MS;
 
 type Upload = { path: string; fileName?: string; mimeType?: string };
 
@@ -34,7 +34,8 @@ export async function receiveUpload(
   ticket: UploadTicket,
   receive: () => Promise<Upload | null>,
 ): Promise<UploadedFile | Refusal | 'MISSING' | 'ARRIVING'> {
-  const before = await takeTurn(ctx, ticket);
+  const begun = ctx.now();
+  const before = await takeTurn(ctx, ticket, begun);
   if (before === 'ARRIVING') return before;
   if (before) return describe(ctx, ticket, before);
   try {
@@ -43,17 +44,17 @@ export async function receiveUpload(
     const stored = await storeFile(ctx, upload.path, arrivalOf(ticket, upload));
     return isRefusal(stored) ? stored : describe(ctx, ticket, stored);
   } finally {
-    await withSite(ctx, (tx) => endArrival(tx, ticket.key));
+    await withSite(ctx, (tx) => endArrival(tx, ticket.key, begun));
   }
 }
 
 /** Takes the turn to store the file of a ticket, unless it is stored already; then there is no turn to end. */
-const takeTurn = (ctx: Context, { key }: UploadTicket): Promise<MediaFile | 'ARRIVING' | null> =>
+const takeTurn = (ctx: Context, { key }: UploadTicket, begun: Date): Promise<MediaFile | 'ARRIVING' | null> =>
   withSite(ctx, async (tx) => {
-    const now = ctx.now();
-    if (!(await beginArrival(tx, key, { now, since: new Date(now.getTime() - A_TURN_MS) }))) return 'ARRIVING';
+    const since = new Date(begun.getTime() - A_TURN_MS);
+    if (!(await beginArrival(tx, key, { now: begun, since }))) return 'ARRIVING';
     const [known] = await findFilesByKeys(tx, [key]);
-    if (known) await endArrival(tx, key);
+    if (known) await endArrival(tx, key, begun);
     return known ?? null;
   });
 

@@ -76,6 +76,14 @@ function cardOf({ id, payments }: Order): Contract['card'] | null {
   return { orderId: id, paymentId: payment.id, ...(savedCardId && { savedCardId }), ...(card && { shown: card }) };
 }
 
+/** The model of further cycles. Whoever paid this one by a link gets none of them, and decides on no words of theirs. */
+function modelOfNext({ buyerId, order: before }: Contract, order: Order): Order {
+  const model = { ...modelOf(order), buyer: before.buyer, buyerId: before.buyerId };
+  if (order.buyerId === buyerId) return model;
+  const { language, siteLanguage, displayCurrency } = before;
+  return { ...model, language, siteLanguage, displayCurrency };
+}
+
 async function goOn(ctx: Context, tx: Tx, contract: Contract, order: Order): Promise<void> {
   const isOver = contract.status === 'CANCELED' || contract.status === 'ENDED';
   const cycle = contract.nextCycle;
@@ -84,8 +92,7 @@ async function goOn(ctx: Context, tx: Tx, contract: Contract, order: Order): Pro
   const isException = exceptions.some((each) => each.cycle === cycle);
   const saved = await saveContract(ctx, tx, contract, {
     nextCycle: cycle + 1,
-    // whoever paid this one by a link does not get the others
-    order: isException ? contract.order : { ...modelOf(order), buyer: contract.order.buyer },
+    order: isException ? contract.order : modelOfNext(contract, order),
     exceptions: exceptions.filter((each) => each.cycle > cycle),
     tries: 0,
     failedAttempts: 0,

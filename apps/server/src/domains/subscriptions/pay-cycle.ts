@@ -19,8 +19,9 @@ import { saveContract } from './save-contract.ts';
 type Operation = typeof subscriptions.paySubscription;
 
 /**
- * Charges another card for the cycle whose charge failed, at once; further cycles are charged to it as well. Whoever pays
- * by the link in a mail has the order of the cycle: their bank, and their browser, must find the way back to it.
+ * Charges another card for the cycle whose charge failed, at once; further cycles are charged to it as well. A visitor who
+ * pays by the link in a mail has the order of the cycle: the way back from the bank leads to it. A member does not: the
+ * mails about the order are the subscriber's, who could not open it in the account of somebody else.
  */
 export const paySubscription: UseCase<Operation> = async (ctx, { subscriptionId, token, paymentToken = '' }) => {
   const permission = 'ECOM.SUBSCRIPTION_CONTRACT_MANAGE';
@@ -33,8 +34,10 @@ export const paySubscription: UseCase<Operation> = async (ctx, { subscriptionId,
   const claim = (tx: Tx, order: Order) => claimCycle(ctx, tx, contract, order, { newCard: true });
   const card = { token: paymentToken };
   const isOwn = contract.buyerId === ownerOf(ctx.caller);
-  const checkoutId = await checkoutOfNextCycle(ctx, contract, isOwn ? undefined : createdBy(ctx.caller));
-  const charged = await chargeAgain(ctx, checkoutId, { card, claim });
+  const isPassedOn = !isOwn && ctx.caller.kind === 'visitor';
+  const checkoutId = await checkoutOfNextCycle(ctx, contract, isPassedOn ? createdBy(ctx.caller) : undefined);
+  const payer = isOwn || isPassedOn ? ctx : asBuyer(ctx, contract);
+  const charged = await chargeAgain(payer, checkoutId, { card, claim });
   if (isRefusal(charged)) {
     const isInvalid = charged.refused === 'invalid';
     const isConflict = charged.refused === 'code' && charged.code === 'SUBSCRIPTION_STATE_CONFLICT';
@@ -57,6 +60,12 @@ export const paySubscription: UseCase<Operation> = async (ctx, { subscriptionId,
     message,
   };
 };
+
+/** The context in which its buyer would call: whoever else calls has been let in by the buyer's link. */
+function asBuyer(ctx: Context, { order: { buyer } }: Contract): Context {
+  if (buyer.memberId) return { ...ctx, caller: { kind: 'member', id: buyer.memberId } };
+  return buyer.visitorId ? { ...ctx, caller: { kind: 'visitor', id: buyer.visitorId } } : ctx;
+}
 
 /** A card that its buyer tried takes no attempt from the one that is charged by itself. */
 async function noteDeclined(ctx: Context, tx: Tx, seen: Contract, details: string | null): Promise<Contract> {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   checkouts,
   currentCart,
@@ -237,6 +238,19 @@ describe('a subscription', () => {
     await go('2026-05-02');
     const third = (await read(id)).cycles?.find(({ cycle }) => cycle === 3);
     expect(expectAnswer(await buyer.call(orders.getOrder, { id: third?.orderId })).order?.id).toBe(third?.orderId);
+  });
+
+  test('stays its buyer’s with the order that a member pays by the link, too', async () => {
+    const coffee = await addSubscription(shop);
+    const { id, buyer, orderId } = await subscribe(shop, coffee.line(1));
+    await breakCard();
+    await go('2026-04-02');
+    const page = pageOfOrder(staff().ctx, { id: orderId, buyer: {}, email: 'ada@example.com' });
+    const pay = { subscriptionId: id, token: page?.split('/').at(-1), paymentToken: 'sandbox-4242424242424242' };
+    const member = shop.member(randomUUID());
+    expect(expectAnswer(await member.call(subscriptions.paySubscription, pay))).toMatchObject({ outcome: 'PAID' });
+    const second = (await read(id)).cycles?.find(({ cycle }) => cycle === 2);
+    expect(expectAnswer(await buyer.call(orders.getOrder, { id: second?.orderId })).order?.id).toBe(second?.orderId);
   });
 
   test('goes on once its buyer pays what it was suspended for', async () => {

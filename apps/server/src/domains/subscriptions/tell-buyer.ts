@@ -32,7 +32,7 @@ export function tellBuyer(ctx: Context, tx: Tx, contract: Contract, occasion: Oc
       nextDate: nextChargeDate,
       endDate,
       url: pageOfSubscription(seen, contract, charged),
-      canBePaid: canBePaid(contract),
+      canBePaid: (occasion === 'FAILED' || occasion === 'SUSPENDED') && canBePaid(contract),
     },
   );
 }

@@ -3,6 +3,7 @@ import type { Visit } from '../../lib/render-page.tsx';
 import { loadShell, type VisitorShell } from '../../lib/site.ts';
 import { redirect, type StorefrontResponse } from '../../lib/storefront-request.ts';
 import { renderNotFound } from '../errors/errors.route.tsx';
+import { SENT } from '../forms/sent.ts';
 import { postVote } from '../reviews/post-vote.ts';
 import { VOTED } from '../reviews/vote.ts';
 import { answerArranged } from '../shop-pages/render-shop-page.tsx';
@@ -25,7 +26,9 @@ export async function showProduct(visit: Visit, slug: string): Promise<Storefron
   const { request, api } = visit;
   const [shell, found] = await Promise.all([loadShell(api, request.url.origin), loadSeenProduct(visit, slug)]);
   if (found?.view.slug !== slug) return movedProduct(visit, shell, { slug, known: found?.view.slug });
-  const signUp = request.url.searchParams.has(SIGNED_UP) ? thanksIn(visit.messages.product) : null;
+  const { searchParams } = request.url;
+  // of several things that were sent from the page, the form's thanks are the latest
+  const signUp = searchParams.has(SIGNED_UP) && !searchParams.has(SENT) ? thanksIn(visit.messages.product) : null;
   return showAttempt(visit, shell, found, { ...chosenIn(visit, found), signUp });
 }
 

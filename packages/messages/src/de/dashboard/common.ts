@@ -27,7 +27,7 @@ export const common: typeof English = {
     isOn: 'Eingeschaltet',
     isOff: 'Ausgeschaltet',
     deleteTitle: (them) => `${them} löschen?`,
-    deleteText: (consequence) => `${consequence} Für eine Pause genügt es, auszuschalten.`,
+    deleteText: (consequence) => `${consequence} Zum Pausieren genügt das Ausschalten.`,
     deleted: (them) => `${them} gelöscht`,
   },
   item: {
@@ -44,7 +44,7 @@ export const common: typeof English = {
     noConnectionText: 'Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung.',
     onPage: 'Auf dieser Seite ist ein Fehler aufgetreten. Oft hilft es, sie neu zu laden.',
     unconfirmed: 'Es wurde nichts geändert',
-    unconfirmedText: 'Dafür müssen Sie sich ausweisen.',
+    unconfirmedText: 'Bestätigen Sie dafür Ihre Identität.',
     limit: 'Die Grenze ist erreicht',
     notFound: 'Nicht gefunden',
     notFoundText: 'Das gibt es nicht, oder es wurde gelöscht.',

@@ -2,6 +2,6 @@ import type { delivery as English } from '../../en/dashboard/delivery.ts';
 
 export const delivery: typeof English = {
   regions: 'Regionen',
-  regionsText: 'In diesen Regionen wird es angeboten.',
+  regionsText: 'Wird Kunden in diesen Regionen angeboten.',
   chooseRegion: 'Wählen Sie mindestens eine Region aus.',
 };

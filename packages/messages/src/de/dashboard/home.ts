@@ -13,7 +13,7 @@ export const home: typeof English = {
   perDay: 'Umsatz pro Tag',
   day: 'Tag',
   chart: (days) =>
-    `Diagramm von Umsatz und Bestellungen an ${days} Tagen. Als Tabelle angezeigt lassen sich die Zahlen lesen.`,
+    `Diagramm von Umsatz und Bestellungen an ${days} Tagen. In der Tabellenansicht lassen sich die Zahlen ablesen.`,
   bestSellers: {
     title: 'Meistverkauft',
     none: 'Noch nichts verkauft',

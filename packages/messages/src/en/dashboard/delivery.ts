@@ -1,6 +1,6 @@
 /** Where the site delivers, among its settings. */
 export const delivery = {
   regions: 'Regions',
-  regionsText: 'Customers in these regions are offered it.',
+  regionsText: 'Offered to customers in these regions.',
   chooseRegion: 'Choose at least one region.',
 };

@@ -43,7 +43,7 @@ export const home = {
     steps: {
       BUSINESS: {
         title: 'Say who you are',
-        text: 'Your address and e-mail address, for the footer, invoices and the law.',
+        text: 'Your address and e-mail address, for the footer, invoices and legal notices.',
       },
       PRODUCTS: { title: 'Add your first product', text: 'Or import those of another shop.' },
       DELIVERY: { title: 'Set up delivery', text: 'Where you deliver, how, and at what price.' },
@@ -59,7 +59,7 @@ export const home = {
     title: 'Waiting for you',
     reviews: { one: 'review to approve or reject', many: 'reviews to approve or reject' },
     lostMails: { one: 'e-mail that wasn’t delivered', many: 'e-mails that weren’t delivered' },
-    heldMails: { one: 'e-mail waits for a mail server', many: 'e-mails wait for a mail server' },
+    heldMails: { one: 'e-mail waiting for a mail server', many: 'e-mails waiting for a mail server' },
     members: { one: 'person who wants to join', many: 'people who want to join' },
   },
 };

@@ -29,7 +29,7 @@ export const pieces = ({ lineItems = [] }: ReturnView): number =>
   lineItems.reduce((sum, { quantity = 0 }) => sum + quantity, 0);
 
 /** A return is done a moment after the refund that it waited for, or whenever somebody else makes one. */
-const LOOK_AGAIN_MS = 2000;
+const LOOK_AGAIN_MS = 5000;
 
 /** The returns of an order, oldest first. Whoever has more has the earliest of them. */
 export const returnsOfOrderQuery = (orderId: string) =>
