@@ -3,9 +3,8 @@ import { text } from 'node:stream/consumers';
 import { checkoutForm, connect, giftCards, httpTransport, mediaFiles, productsV3, type Transport } from '@stoa/sdk';
 import type { TestServer } from '@stoa/server/testing/server';
 import { createSite } from '@stoa/server/testing/sites';
-import { PATIENCE_MS } from '@stoa/testkit/patience';
 import { expect } from 'vitest';
-import { fillInAddress, goToCheckout, orderNumber, putIntoCart } from '../support/buying.ts';
+import { fillInAddress, goToCheckout, orderNumber, putIntoCart, typeAhead } from '../support/buying.ts';
 import { inspect, takePictures } from '../support/inspect.ts';
 import { focused, type Person, tabTo } from '../support/person.ts';
 import type { Shop } from '../support/shop.ts';
@@ -183,25 +182,6 @@ export async function aShopSellsInYen(shop: Shop, { url, app, database }: TestSe
   problems.push(...(await inspect(visitor, 'thank-you-yen')));
   expect(problems).toEqual([]);
   await visitor.leave();
-}
-
-/**
- * Chooses a country by its first letters. A browser that is busy for a second between two of them begins anew with the
- * second: whoever sees that waits a moment, and types again.
- */
-async function typeAhead({ page }: Person, text: string): Promise<void> {
-  const chosen = page.locator('select:focus option:checked');
-  await expect
-    .poll(
-      async () => {
-        await page.keyboard.type(text);
-        return chosen.textContent();
-      },
-      { interval: 1_500, timeout: PATIENCE_MS },
-    )
-    .toBe(text);
-  // the fields of the place take the country's names once these have been loaded
-  await page.getByLabel(/^Postal code/).waitFor();
 }
 
 /** From the product to the thank-you page with no more than Tab, Enter, arrows and letters. */

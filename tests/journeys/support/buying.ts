@@ -1,4 +1,6 @@
 /** Shared steps of stories about buying. */
+import { PATIENCE_MS } from '@stoa/testkit/patience';
+import { expect } from 'vitest';
 import type { Person } from './person.ts';
 
 /** Adds the product of the open page to the cart, and waits until it is there: in the drawer, or on the cart's page. */
@@ -43,4 +45,23 @@ export async function buy(visitor: Person, product: string): Promise<string> {
 export async function orderNumber({ page }: Person): Promise<string> {
   const text = await page.getByText(/^Order \d+$/).textContent();
   return text?.replace(/\D/g, '') ?? '';
+}
+
+/**
+ * Chooses a country by its first letters. A browser that is busy for a second between two of them begins anew with the
+ * second: whoever sees that waits a moment, and types again.
+ */
+export async function typeAhead({ page }: Person, text: string): Promise<void> {
+  const chosen = page.locator('select:focus option:checked');
+  await expect
+    .poll(
+      async () => {
+        await page.keyboard.type(text);
+        return chosen.textContent();
+      },
+      { interval: 1_500, timeout: PATIENCE_MS },
+    )
+    .toBe(text);
+  // the fields of the place take the country's names once these have been loaded
+  await page.getByLabel(/^Postal code/).waitFor();
 }

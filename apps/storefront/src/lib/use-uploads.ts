@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type UploadPlan, uploadQueue } from './upload-queue.ts';
 import { useHeldForm } from './use-held-form.ts';
 
@@ -12,5 +12,5 @@ export function useUploads<Stored extends object>(plan: UploadPlan<Stored>) {
     // chosen before this script was there
     if (input.current?.files?.length) take(input.current);
   }, [take]);
-  return { ...uploads, input: input as RefObject<HTMLInputElement | null>, take, remove };
+  return { ...uploads, input, take, remove };
 }

@@ -4,6 +4,6 @@ export { CurrencyForm } from './currency-form.tsx';
 export { type FrameLink, type MenuItem, type PolicyLink, policyLinks } from './frame-links.ts';
 export { Icon, LENS } from './icon.tsx';
 export { type LanguageLink, LanguageLinks } from './language-links.tsx';
-export { SearchButton, SearchForm } from './search-form.tsx';
+export { LONGEST_SEARCH, SearchButton, SearchForm } from './search-form.tsx';
 export { Policies, SiteFooter } from './site-footer.tsx';
 export { SiteHeader } from './site-header.tsx';

@@ -10,8 +10,8 @@ export function SearchForm({ id, words, ...marks }: { id: string; words: string 
   );
 }
 
-/** The server's limit. */
-const LONGEST = 100;
+/** The longest words that the server searches for. */
+export const LONGEST_SEARCH = 100;
 
 function SearchField({ id, words }: { id: string; words: string }) {
   const messages = useMessages('search');
@@ -26,7 +26,7 @@ function SearchField({ id, words }: { id: string; words: string }) {
         type="search"
         placeholder={messages.search}
         defaultValue={words}
-        maxLength={LONGEST}
+        maxLength={LONGEST_SEARCH}
         autoComplete="off"
         enterKeyHint="search"
       />

@@ -157,7 +157,10 @@ function SheetContent({ children }: { children: ReactNode }) {
     wanted?.setAttribute('data-autofocus', '');
     // in a sheet that takes the place of another one, the dialog was open before
     const timer = setTimeout(() => wanted?.focus());
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      wanted?.removeAttribute('data-autofocus');
+    };
   }, [focus]);
   return <div ref={content}>{children}</div>;
 }

@@ -20,6 +20,16 @@ export const accountLimit = (attempt: Attempt, realm: string, account: string): 
 });
 
 /**
+ * Charges in an hour by whoever has the link to something that can be paid: enough for somebody who tries their cards, and
+ * little for somebody who tries others'.
+ */
+export const chargeLimit = (realm: string, payable: string): AttemptLimit => ({
+  ...accountLimit('payment', realm, payable),
+  free: 20,
+  suspicious: Number.POSITIVE_INFINITY,
+});
+
+/**
  * Attempts from one address, at any account. One address can hold whole offices, or all visitors of a front end that
  * calls from its server. The holder of one IPv6 address has its whole network.
  */

@@ -8,7 +8,7 @@ export {
   listApiKeyRows,
 } from './api-keys.store.ts';
 export { askToVerify } from './ask-to-verify.ts';
-export { accountLimit, addressLimit, limitAttempts } from './attempt-limits.ts';
+export { accountLimit, addressLimit, chargeLimit, limitAttempts } from './attempt-limits.ts';
 export { auditIdentity } from './audit.store.ts';
 export { type CaptchaTokens, newCaptcha, refuseWithoutCaptcha } from './captcha.ts';
 export { insertChallenge, useChallenge } from './challenges.store.ts';

@@ -5,7 +5,7 @@ import { readSite, type Tx, withSite } from '../../platform/db/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
 import { readDocumentSettings } from '../documents/index.ts';
-import { accountLimit, limitAttempts } from '../identity/index.ts';
+import { chargeLimit, limitAttempts } from '../identity/index.ts';
 import { findOrder, type Order, settleOrderPayment } from '../orders/index.ts';
 import { askNow, authorizationOf, collectableOf, sandboxOf } from '../payments/index.ts';
 import { findRequestsOf } from './attempts.store.ts';
@@ -14,9 +14,6 @@ import { requestOf } from './pay-link.ts';
 import type { PaymentRequest } from './payment-requests.ts';
 
 type Service = typeof paymentRequestPage;
-
-/** In an hour, by one link: enough for somebody who tries their cards, and little for somebody who tries others'. */
-const CHARGES = { suspicious: Number.POSITIVE_INFINITY, free: 20 };
 
 const notFound = refuse('ORDER_PAYMENT_REQUEST_NOT_FOUND');
 
@@ -74,7 +71,7 @@ function stateOf(
 export const payPaymentRequest: UseCase<Service['payPaymentRequest']> = async (ctx, { token, paymentToken }) => {
   const id = requestOf(ctx, token);
   if (!id) return notFound;
-  const limited = await limitAttempts(ctx, [{ ...accountLimit('payment', ctx.siteId, id), ...CHARGES }]);
+  const limited = await limitAttempts(ctx, [chargeLimit(ctx.siteId, id)]);
   if (isRefusal(limited)) return limited;
   const charged = await chargeRequest(ctx, id, paymentToken);
   if (isRefusal(charged)) return charged;

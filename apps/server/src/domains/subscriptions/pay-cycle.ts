@@ -5,6 +5,7 @@ import { readSite, type Tx, withSite } from '../../platform/db/index.ts';
 import { isRefusal, refuse } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
 import { createdBy } from '../checkout/index.ts';
+import { chargeLimit, limitAttempts } from '../identity/index.ts';
 import { chargeAgain, type Order } from '../orders/index.ts';
 import { canBePaid, claimCycle } from './claim-cycle.ts';
 import type { Contract } from './contract.ts';
@@ -31,6 +32,8 @@ export const paySubscription: UseCase<Operation> = async (ctx, { subscriptionId,
   // what was agreed on is no amount of another currency
   if (contract.order.currency !== ctx.site.currency)
     return refuse('SUBSCRIPTION_CANNOT_BE_CHARGED', { problem: 'OTHER' });
+  const limited = await limitAttempts(ctx, [chargeLimit(ctx.siteId, contract.id)]);
+  if (isRefusal(limited)) return limited;
   const claim = (tx: Tx, order: Order) => claimCycle(ctx, tx, contract, order, { newCard: true });
   const card = { token: paymentToken };
   const isOwn = contract.buyerId === ownerOf(ctx.caller);

@@ -253,6 +253,17 @@ describe('a subscription', () => {
     expect(expectAnswer(await buyer.call(orders.getOrder, { id: second?.orderId })).order?.id).toBe(second?.orderId);
   });
 
+  test('is no place to try cards at', async () => {
+    const coffee = await addSubscription(shop);
+    const { id, buyer } = await subscribe(shop, coffee.line(1));
+    await breakCard();
+    await go('2026-04-02');
+    const pay = { subscriptionId: id, paymentToken: 'sandbox-4000000000000002' };
+    for (let tried = 0; tried < 21; tried++)
+      expect(await buyer.call(subscriptions.paySubscription, pay)).toMatchObject({ outcome: 'DECLINED' });
+    expect(await buyer.call(subscriptions.paySubscription, pay)).toMatchObject({ code: 'THROTTLED_FEATURE' });
+  });
+
   test('goes on once its buyer pays what it was suspended for', async () => {
     const coffee = await addSubscription(shop);
     const { id, buyer } = await subscribe(shop, coffee.line(1));

@@ -1,4 +1,4 @@
-import { SearchButton } from '@stoa/blocks/site-frame';
+import { LONGEST_SEARCH, SearchButton } from '@stoa/blocks/site-frame';
 import { useMessages } from '@stoa/messages/react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { activeAfterKey } from './list-keys.ts';
@@ -6,8 +6,6 @@ import { SuggestionList, suggestionId } from './suggestion-list.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
 const LIST_ID = 'search-suggestions';
-/** The server's limit. */
-const LONGEST = 100;
 
 /** The search box of the header: a form, with suggestions as the visitor types. */
 export default function Search({ words: first }: { words: string }) {
@@ -56,7 +54,7 @@ export default function Search({ words: first }: { words: string }) {
           type="search"
           placeholder={messages.search}
           defaultValue={first}
-          maxLength={LONGEST}
+          maxLength={LONGEST_SEARCH}
           autoComplete="off"
           enterKeyHint="search"
           role="combobox"

@@ -1,4 +1,4 @@
-import { SearchForm } from '@stoa/blocks/site-frame';
+import { LONGEST_SEARCH, SearchForm } from '@stoa/blocks/site-frame';
 import { useMessages } from '@stoa/messages/react';
 import type { Visit } from '../../lib/render-page.tsx';
 import type { Shell } from '../../lib/site.ts';
@@ -12,15 +12,12 @@ import { Subcategories } from '../listing/subcategories.tsx';
 import type { Shown } from '../shop-pages/render-shop-page.tsx';
 import { correctedWords } from './corrected-words.ts';
 
-/** The API's limit. */
-const LONGEST_WORDS = 100;
-
 /** What the page of a search shows: of the words in the address, or of others as a sample. Null where the list has no such page. */
 export async function shownSearch(visit: Visit, shell: Shell | Promise<Shell>, sample = ''): Promise<Shown | null> {
   const { request, api } = visit;
   const { url } = request;
   if (!isReasonable(url.searchParams)) return null;
-  const words = (sample || url.searchParams.get('q') || '').trim().slice(0, LONGEST_WORDS);
+  const words = (sample || url.searchParams.get('q') || '').trim().slice(0, LONGEST_SEARCH);
   // punctuation alone matches no text, and a search without words would find everything
   const isSearch = /[\p{L}\p{N}]/u.test(words);
   const [{ site }, categories, listing] = await Promise.all([

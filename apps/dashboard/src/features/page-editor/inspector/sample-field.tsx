@@ -1,6 +1,7 @@
 import { Select, Text, TextInput } from '@mantine/core';
 import { getHotkeyHandler } from '@mantine/hooks';
 import { type SampleKind, shopPages } from '@stoa/blocks/shop-pages';
+import { LONGEST_SEARCH } from '@stoa/blocks/site-frame';
 import { type ReactNode, useEffect, useState } from 'react';
 import { words } from '../../../app/words.ts';
 import { useTree } from '../../categories/use-tree.ts';
@@ -77,7 +78,7 @@ function WordsSample() {
     <TextInput
       label={texts.words.label}
       description={texts.words.hint}
-      maxLength={100}
+      maxLength={LONGEST_SEARCH}
       value={typed}
       onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       onKeyDown={getHotkeyHandler([['Enter', search]])}
