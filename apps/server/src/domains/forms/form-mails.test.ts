@@ -51,7 +51,8 @@ const queued = async (): Promise<Queued[]> =>
   (await shop.rows<{ kind: string; input: Queued }>('tasks'))
     .filter(({ kind }) => kind === mailTask.name)
     .map(({ input }) => input);
-const sentTo = async () => (await queued()).map(({ to, subject }) => `${to}: ${subject}`);
+/** Sorted, since mails of one task are queued in no order. */
+const sentTo = async () => (await queued()).map(({ to, subject }) => `${to}: ${subject}`).sort();
 
 test('a form tells the addresses that were named, and answers whoever sent it, but nobody too often', async () => {
   const formId = await newForm();

@@ -1,4 +1,5 @@
 import { NativeSelect, Text, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSession } from '../../../../app/session.ts';
 import { words } from '../../../../app/words.ts';
@@ -39,6 +40,7 @@ export function UspsDrawer({ configuration, ...given }: UspsDrawerProps) {
 type UspsFormProps = Omit<UspsDrawerProps, 'configuration'> & { configuration: UspsConfiguration };
 
 function UspsForm({ configuration, regions, locations, onClose }: UspsFormProps) {
+  const queryClient = useQueryClient();
   const { currency = '' } = useSession().site;
   const [opened] = useState<Usps>({ configuration, regions });
   const form = useEntityForm({
@@ -50,8 +52,9 @@ function UspsForm({ configuration, regions, locations, onClose }: UspsFormProps)
     reload: (known) => loadUsps(known.configuration.id ?? ''),
     saved: () => texts.saved,
     settle: (saved) => saved,
+    // before the list can be pressed again: the form begins with what the list has, and the rate with what the regions have
+    onSaved: () => queryClient.invalidateQueries({ queryKey: DELIVERY }),
     onDone: onClose,
-    refresh: [DELIVERY],
   });
   return (
     <Form form={form}>
