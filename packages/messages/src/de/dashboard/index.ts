@@ -1,5 +1,6 @@
 import type { DashboardMessages } from '../../en/dashboard/index.ts';
 import { address } from '../address.ts';
+import { actions } from './actions.ts';
 import { common } from './common.ts';
 import { delivery } from './delivery.ts';
 import { forms } from './forms.ts';
@@ -16,6 +17,7 @@ import { usps } from './usps.ts';
 
 export const dashboard: DashboardMessages = {
   address,
+  actions,
   common,
   delivery,
   forms,

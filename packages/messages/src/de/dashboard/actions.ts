@@ -1,0 +1,27 @@
+import type { actions as English } from '../../en/dashboard/actions.ts';
+
+export const actions: typeof English = {
+  add: 'Hinzufügen',
+  edit: 'Bearbeiten',
+  rename: 'Umbenennen',
+  remove: 'Entfernen',
+  archive: 'Archivieren',
+  send: 'Senden',
+  sendAgain: 'Erneut senden',
+  view: 'Ansehen',
+  keep: 'Behalten',
+  of: (name) => `Aktionen für ${name}`,
+  editNamed: (name) => `${name} bearbeiten`,
+  renameNamed: (name) => `${name} umbenennen`,
+  removeNamed: (name) => `${name} entfernen`,
+  deleteNamed: (name) => `${name} löschen`,
+  removeTitle: (name) => `${name} entfernen?`,
+  deleteTitle: (name) => `${name} löschen?`,
+  saved: (name) => `${name} wurde gespeichert`,
+  removed: (name) => `${name} wurde entfernt`,
+  deleted: (name) => `${name} wurde gelöscht`,
+  settingsSaved: 'Die Einstellungen wurden gespeichert',
+  newestFirst: 'Neueste zuerst',
+  oldestFirst: 'Älteste zuerst',
+  recentlyChanged: 'Kürzlich geändert',
+};
