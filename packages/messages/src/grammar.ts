@@ -18,3 +18,6 @@ export function grammarOf(language: string) {
     all: (items: readonly string[]): string => conjunctions.format(items),
   };
 }
+
+/** A label as part of an English sentence. */
+export const lowered = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);

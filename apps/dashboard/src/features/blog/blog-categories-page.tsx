@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { api } from '../../app/api.ts';
 import { Page } from '../../app/page.tsx';
 import { useMay } from '../../app/permissions.ts';
+import { words } from '../../app/words.ts';
 import { ActionsMenu } from '../../ui/actions-menu.tsx';
 import { confirmFirst } from '../../ui/confirm.tsx';
 import { defineRows } from '../../ui/list/define-list.ts';
@@ -20,6 +21,8 @@ import { RowsPanel } from '../../ui/list/rows-panel.tsx';
 import { useChange } from '../../ui/use-change.ts';
 import { CategoryDrawer, type OpenedCategory } from './category-drawer.tsx';
 import { BLOG, type BlogCategory, type BlogTag, blogCategoriesQuery, blogTagsQuery } from './queries.ts';
+
+const texts = words.blog;
 
 /** The categories of the blog, and the tags of its posts. */
 export function Component() {
@@ -30,24 +33,24 @@ export function Component() {
   const extra = { all: categories.data ?? [], onEdit: setOpened };
   return (
     <Page
-      title="Categories and tags"
-      back={{ to: '/blog', label: 'Blog' }}
+      title={texts.categoriesAndTags}
+      back={{ to: '/blog', label: texts.title }}
       actions={
         mayCreate && (
           <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setOpened('new')}>
-            Create category
+            {texts.categories.create}
           </Button>
         )
       }
     >
-      <RowsPanel title="Categories" rows={categoryRows} query={categories} extra={extra} />
-      <RowsPanel title="Tags" rows={tagRows} query={tags} />
+      <RowsPanel title={texts.categories.title} rows={categoryRows} query={categories} extra={extra} />
+      <RowsPanel title={texts.tags.title} rows={tagRows} query={tags} />
       <CategoryDrawer opened={opened} onClose={() => setOpened(null)} />
     </Page>
   );
 }
 
-const posts = (count = 0): string => (count === 1 ? '1 post' : `${count} posts`);
+const posts = (count = 0): string => texts.counted(count);
 type Extra = { all: readonly BlogCategory[]; onEdit: (category: BlogCategory) => void };
 
 const categoryRows = defineRows<BlogCategory, Extra>({
@@ -64,8 +67,8 @@ const categoryRows = defineRows<BlogCategory, Extra>({
   ],
   empty: {
     icon: <IconCategory aria-hidden />,
-    title: 'No categories yet',
-    description: 'Categories divide a blog into a few topics, with a page each.',
+    title: texts.categories.none,
+    description: texts.categories.noneText,
   },
 });
 
@@ -84,41 +87,41 @@ function CategoryActions({ category, all, onEdit }: Extra & { category: BlogCate
         await api.blogCategories.updateCategory({ category: { id, displayPosition: to } });
         await api.blogCategories.updateCategory({ category: { id: other?.id ?? '', displayPosition: place } });
       },
-      done: 'The order was saved',
+      done: texts.categories.ordered,
     });
   const confirmDelete = () =>
     confirmFirst({
-      title: `Delete ${label}?`,
-      text: 'Its page is gone from then on. Its posts stay.',
-      confirm: 'Delete',
+      title: words.actions.deleteTitle(label),
+      text: texts.categories.deleteText,
+      confirm: words.common.delete,
       onConfirm: () =>
         change.mutate({
           change: () => api.blogCategories.deleteCategory({ categoryId: id }),
-          done: `${label} was deleted`,
+          done: words.actions.deleted(label),
         }),
     });
   const [above, below] = [all[place - 1], all[place + 1]];
   return (
     <Group justify="flex-end">
-      <ActionsMenu label={`Actions for ${label}`} width={200}>
+      <ActionsMenu label={words.actions.of(label)} width={200}>
         {mayEdit && (
           <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => onEdit(category)}>
-            Edit
+            {words.actions.edit}
           </Menu.Item>
         )}
         {mayEdit && above && (
           <Menu.Item leftSection={<IconArrowUp size={16} aria-hidden />} onClick={() => swap(above)}>
-            Move up
+            {texts.categories.moveUp}
           </Menu.Item>
         )}
         {mayEdit && below && (
           <Menu.Item leftSection={<IconArrowDown size={16} aria-hidden />} onClick={() => swap(below)}>
-            Move down
+            {texts.categories.moveDown}
           </Menu.Item>
         )}
         {mayDelete && (
           <Menu.Item color="red" leftSection={<IconTrash size={16} aria-hidden />} onClick={confirmDelete}>
-            Delete…
+            {texts.categories.delete}
           </Menu.Item>
         )}
       </ActionsMenu>
@@ -135,8 +138,8 @@ const tagRows = defineRows<BlogTag>({
   ],
   empty: {
     icon: <IconHash aria-hidden />,
-    title: 'No tags yet',
-    description: 'Tags are made where posts are written: type them beside the text.',
+    title: texts.tags.none,
+    description: texts.tags.noneText,
   },
 });
 
@@ -145,15 +148,15 @@ function DeleteTag({ tag: { id = '', label = '' } }: { tag: BlogTag }) {
   if (!useMay()('blogTags.deleteTag')) return null;
   const confirm = () =>
     confirmFirst({
-      title: `Delete the tag ${label}?`,
-      text: 'It is taken off all posts. The posts stay.',
-      confirm: 'Delete',
+      title: texts.tags.deleteTitle(label),
+      text: texts.tags.deleteText,
+      confirm: words.common.delete,
       onConfirm: () =>
-        change.mutate({ change: () => api.blogTags.deleteTag({ tagId: id }), done: `The tag ${label} was deleted` }),
+        change.mutate({ change: () => api.blogTags.deleteTag({ tagId: id }), done: texts.tags.deleted(label) }),
     });
   return (
-    <Button size="xs" variant="default" onClick={confirm} aria-label={`Delete the tag ${label}`}>
-      Delete…
+    <Button size="xs" variant="default" onClick={confirm} aria-label={texts.tags.deleteNamed(label)}>
+      {texts.categories.delete}
     </Button>
   );
 }

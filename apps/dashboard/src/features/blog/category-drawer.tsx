@@ -1,11 +1,14 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { api } from '../../app/api.ts';
+import { words } from '../../app/words.ts';
 import { missing } from '../../ui/form/checks.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { FormEnd } from '../../ui/form/form-end.tsx';
 import { FormDrawer } from '../../ui/form/form-window.tsx';
 import { useEntityForm } from '../../ui/form/use-entity-form.ts';
 import { BLOG, type BlogCategory } from './queries.ts';
+
+const texts = words.blog;
 
 /** The category in the drawer; null while it is closed. */
 export type OpenedCategory = BlogCategory | 'new' | null;
@@ -17,7 +20,7 @@ export function CategoryDrawer({ opened, onClose }: DrawerProps) {
     <FormDrawer
       opened={opened !== null}
       onClose={onClose}
-      title={opened === 'new' ? 'Create category' : 'Edit category'}
+      title={opened === 'new' ? texts.categories.create : texts.categories.edit}
     >
       {opened && <CategoryForm category={opened === 'new' ? null : opened} onClose={onClose} />}
     </FormDrawer>
@@ -33,8 +36,8 @@ function CategoryForm({ category, onClose }: { category: BlogCategory | null; on
       description: known?.description ?? '',
     }),
     validate: ({ label, slug }) => ({
-      label: missing(label, 'Enter a name'),
-      slug: slug.trim() !== '' && !/^[^\s/?#]+$/.test(slug.trim()) && 'Use letters, digits and hyphens',
+      label: missing(label, words.forms.missingName),
+      slug: slug.trim() !== '' && !/^[^\s/?#]+$/.test(slug.trim()) && texts.form.wrongAddress,
     }),
     save: ({ label, slug, description }) => {
       const written = {
@@ -45,29 +48,29 @@ function CategoryForm({ category, onClose }: { category: BlogCategory | null; on
         ? api.blogCategories.updateCategory({ category: { id: category.id ?? '', ...written } })
         : api.blogCategories.createCategory({ category: written });
     },
-    saved: (_, { label }) => `${label.trim()} was saved`,
+    saved: (_, { label }) => words.actions.saved(label.trim()),
     onDone: onClose,
     refresh: [BLOG],
   });
   return (
     <Form form={form}>
-      <TextInput label="Name" required maxLength={35} data-autofocus {...form.text('label')} />
+      <TextInput label={words.forms.name} required maxLength={35} data-autofocus {...form.text('label')} />
       <TextInput
-        label="Address"
-        description="Last part of the address of its page. Made of the name, if you leave it empty."
+        label={texts.form.address}
+        description={texts.categories.addressText}
         maxLength={100}
         {...form.text('slug')}
       />
       <Textarea
-        label="Description"
-        description="Shown at the top of its page, and by search engines."
+        label={texts.categories.description}
+        description={texts.categories.descriptionText}
         autosize
         minRows={2}
         maxRows={6}
         maxLength={500}
         {...form.text('description')}
       />
-      <FormEnd form={form}>{category ? 'Save category' : 'Create category'}</FormEnd>
+      <FormEnd form={form}>{category ? texts.categories.save : texts.categories.create}</FormEnd>
     </Form>
   );
 }

@@ -3,11 +3,14 @@ import { IconArrowBackUp, IconExternalLink, IconTrash, IconTrashX } from '@table
 import { api } from '../../app/api.ts';
 import { useMay } from '../../app/permissions.ts';
 import { useSession } from '../../app/session.ts';
+import { words } from '../../app/words.ts';
 import { ActionsMenu } from '../../ui/actions-menu.tsx';
 import { confirmFirst } from '../../ui/confirm.tsx';
 import { useChange } from '../../ui/use-change.ts';
 import { statusOf } from './post-status.tsx';
 import { BLOG, type DraftPost } from './queries.ts';
+
+const texts = words.blog;
 
 /** What can be done with a post in the list. */
 export function PostActions({ post }: { post: DraftPost }) {
@@ -15,7 +18,7 @@ export function PostActions({ post }: { post: DraftPost }) {
   const { site } = useSession();
   const change = useChange(BLOG);
   const draftPostId = post.id ?? '';
-  const title = post.title || 'the post';
+  const title = post.title || texts.untitled;
   const status = statusOf(post);
   const run = (work: () => Promise<unknown>, done: string) => change.mutate({ change: work, done });
   const isDeleted = status === 'DELETED';
@@ -24,7 +27,7 @@ export function PostActions({ post }: { post: DraftPost }) {
   if (status !== 'PUBLISHED' && !mayDelete && !mayRestore) return null;
   return (
     <Group gap={4} wrap="nowrap" justify="flex-end">
-      <ActionsMenu label={`Actions for ${title}`} width={220}>
+      <ActionsMenu label={words.actions.of(title)} width={220}>
         {status === 'PUBLISHED' && (
           <Menu.Item
             leftSection={<IconExternalLink size={16} aria-hidden />}
@@ -33,27 +36,25 @@ export function PostActions({ post }: { post: DraftPost }) {
             target="_blank"
             rel="noreferrer"
           >
-            View on the site
+            {texts.viewOnSite}
           </Menu.Item>
         )}
         {mayRestore && (
           <Menu.Item
             leftSection={<IconArrowBackUp size={16} aria-hidden />}
-            onClick={() =>
-              run(() => api.draftPosts.restoreFromTrashBin({ draftPostId }), `${title} is among the drafts again`)
-            }
+            onClick={() => run(() => api.draftPosts.restoreFromTrashBin({ draftPostId }), texts.bin.restored(title))}
           >
-            Restore as a draft
+            {texts.bin.restore}
           </Menu.Item>
         )}
         {mayDelete && !isDeleted && (
           <Menu.Item color="red" leftSection={<IconTrash size={16} aria-hidden />} onClick={() => toTrash()}>
-            Move to the trash
+            {texts.bin.move}
           </Menu.Item>
         )}
         {mayDelete && isDeleted && (
           <Menu.Item color="red" leftSection={<IconTrashX size={16} aria-hidden />} onClick={() => forGood()}>
-            Delete for good…
+            {texts.bin.delete}
           </Menu.Item>
         )}
       </ActionsMenu>
@@ -61,25 +62,22 @@ export function PostActions({ post }: { post: DraftPost }) {
   );
 
   function toTrash() {
-    const move = () => run(() => api.draftPosts.deleteDraftPost({ draftPostId }), `${title} is in the trash`);
+    const move = () => run(() => api.draftPosts.deleteDraftPost({ draftPostId }), texts.bin.moved(title));
     if (status === 'UNPUBLISHED') return move();
     confirmFirst({
-      title: 'Move the post to the trash?',
-      text:
-        status === 'PUBLISHED'
-          ? 'Visitors no longer see it. You can restore it as a draft.'
-          : 'It won’t be published at its time. You can restore it as a draft.',
-      confirm: 'Move to the trash',
+      title: texts.bin.moveTitle,
+      text: status === 'PUBLISHED' ? texts.bin.moveText : texts.bin.moveScheduledText,
+      confirm: texts.bin.move,
       onConfirm: move,
     });
   }
 
   function forGood() {
     confirmFirst({
-      title: 'Delete the post for good?',
-      text: 'Its text, likes and views can’t be brought back.',
-      confirm: 'Delete for good',
-      onConfirm: () => run(() => api.draftPosts.removeFromTrashBin({ draftPostId }), `${title} was deleted`),
+      title: texts.bin.deleteTitle,
+      text: texts.bin.deleteText,
+      confirm: texts.bin.deleteConfirm,
+      onConfirm: () => run(() => api.draftPosts.removeFromTrashBin({ draftPostId }), words.actions.deleted(title)),
     });
   }
 }

@@ -1,8 +1,11 @@
 /** The editable parts of a post, and the changes sent to the server. */
+import { words } from '../../app/words.ts';
 import { missing } from '../../ui/form/checks.ts';
 import type { Part } from '../../ui/form/parts.ts';
 import type { RichText } from '../../ui/text-editor/rich-text.ts';
 import type { BlogTag, DraftPost } from './queries.ts';
+
+const texts = words.blog;
 
 export type PostForm = {
   title: string;
@@ -24,12 +27,12 @@ export type PostForm = {
 
 /** The names of the parts that change independently. */
 export const postParts = {
-  title: { label: 'Title', fields: ['title'], text: ({ title }) => title },
-  text: { label: 'Text', fields: ['text'] },
-  excerpt: { label: 'Summary', fields: ['excerpt'], text: ({ excerpt }) => excerpt },
-  slug: { label: 'Address', fields: ['slug'], text: ({ slug }) => slug },
-  cover: { label: 'Cover', fields: ['coverId', 'coverText'] },
-  seo: { label: 'Search engine texts', fields: ['seoTitle', 'seoDescription'] },
+  title: { label: texts.form.title, fields: ['title'], text: ({ title }) => title },
+  text: { label: texts.form.text, fields: ['text'] },
+  excerpt: { label: texts.form.summary, fields: ['excerpt'], text: ({ excerpt }) => excerpt },
+  slug: { label: texts.form.address, fields: ['slug'], text: ({ slug }) => slug },
+  cover: { label: texts.pictures.cover, fields: ['coverId', 'coverText'] },
+  seo: { label: texts.form.searchTexts, fields: ['seoTitle', 'seoDescription'] },
 } as const satisfies Record<string, Part<PostForm>>;
 
 type Tag = NonNullable<NonNullable<DraftPost['seoData']>['tags']>[number];
@@ -102,8 +105,8 @@ function seoOf({ seoData }: DraftPost, { seoTitle, seoDescription }: PostForm): 
 }
 
 export const validate = ({ title, slug }: PostForm) => ({
-  title: missing(title, 'Enter a title'),
-  slug: slug.trim() !== '' && !/^[^\s/?#]+$/.test(slug.trim()) && 'Use letters, digits and hyphens',
+  title: missing(title, texts.form.noTitle),
+  slug: slug.trim() !== '' && !/^[^\s/?#]+$/.test(slug.trim()) && texts.form.wrongAddress,
 });
 
 /** Where the server’s errors are shown. */

@@ -6,6 +6,7 @@ import { useParams } from 'react-router';
 import { api, present } from '../../app/api.ts';
 import { Page } from '../../app/page.tsx';
 import { useMay } from '../../app/permissions.ts';
+import { words } from '../../app/words.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { Form, FormProblems } from '../../ui/form/form.tsx';
 import { SaveBar } from '../../ui/form/save-bar.tsx';
@@ -20,7 +21,9 @@ import { type PostStep, PublishButtons } from './publish-buttons.tsx';
 import { BLOG, type BlogTag, blogTagsQuery, type DraftPost, loadPost, postQuery, previewQuery } from './queries.ts';
 import { useAutosave } from './use-autosave.ts';
 
-const back = { to: '/blog', label: 'Blog' };
+const texts = words.blog;
+
+const back = { to: '/blog', label: texts.title };
 
 /** A post in the editor. */
 export function Component() {
@@ -30,14 +33,14 @@ export function Component() {
   const failed = [post, tags].find(({ isError }) => isError);
   if (failed) {
     return (
-      <Page title="Post" back={back}>
+      <Page title={texts.post} back={back}>
         <Failure error={failed.error} onRetry={() => void failed.refetch()} />
       </Page>
     );
   }
   if (!post.data || !tags.data) {
     return (
-      <Page title="Post" back={back}>
+      <Page title={texts.post} back={back}>
         <PanelsSkeleton />
       </Page>
     );
@@ -47,10 +50,10 @@ export function Component() {
 
 /** What is said after each step. */
 const DONE: Readonly<Record<string, string>> = {
-  UPDATE_PUBLISH: 'Published: visitors see the post now',
-  UPDATE_SCHEDULE: 'The post is scheduled',
-  UPDATE_REVERT_TO_DRAFT: 'The post is a draft again: visitors no longer see it',
-  UPDATE_CANCEL_SCHEDULE: 'The post is no longer scheduled',
+  UPDATE_PUBLISH: texts.publish.done,
+  UPDATE_SCHEDULE: texts.publish.scheduled,
+  UPDATE_REVERT_TO_DRAFT: texts.publish.takenOff,
+  UPDATE_CANCEL_SCHEDULE: texts.publish.cancelled,
 };
 
 /** The ids of tags by their labels; tags that are new are created. */
@@ -113,7 +116,7 @@ function PostEditor({ post, tags }: { post: DraftPost; tags: BlogTag[] }) {
   const { entity } = form;
   return (
     <Page
-      title={entity.title || 'Post'}
+      title={entity.title || texts.post}
       back={back}
       status={
         <Group gap={6}>
@@ -142,9 +145,9 @@ function PostEditor({ post, tags }: { post: DraftPost; tags: BlogTag[] }) {
         {mayEdit && (
           <>
             <Text size="sm" c="dimmed">
-              What you write is saved as you go. Visitors see it when you publish.
+              {texts.write.autosave}
             </Text>
-            <SaveBar form={form} label="Save draft" />
+            <SaveBar form={form} label={texts.write.save} />
           </>
         )}
       </Form>
@@ -165,7 +168,7 @@ function PreviewLink({ id }: { id: string }) {
       aria-disabled={href ? undefined : true}
       leftSection={<IconExternalLink size={18} aria-hidden />}
     >
-      Preview
+      {texts.write.preview}
     </Button>
   );
 }

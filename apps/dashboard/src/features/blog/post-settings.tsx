@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useMay } from '../../app/permissions.ts';
 import { useSession } from '../../app/session.ts';
+import { words } from '../../app/words.ts';
 import type { EntityForm } from '../../ui/form/use-entity-form.ts';
 import { FoldingPanel } from '../../ui/panel.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -11,6 +12,8 @@ import { TagsField } from '../../ui/tags-field.tsx';
 import { plainTextOf } from '../../ui/text-editor/editor-document.ts';
 import type { PostForm } from './post-form.ts';
 import { type BlogTag, blogCategoriesQuery, publishedPostsQuery } from './queries.ts';
+
+const texts = words.blog;
 
 const MediaPicker = lazy(async () => ({ default: (await import('../media/media-picker.tsx')).MediaPicker }));
 
@@ -32,32 +35,32 @@ function CoverPanel({ form }: { form: EntityForm<PostForm> }) {
   const mayPick = useMay()('mediaFiles.listFiles');
   const { coverId, coverText } = form.values;
   return (
-    <FoldingPanel title="Cover" isOpenAtFirst>
+    <FoldingPanel title={texts.pictures.cover} isOpenAtFirst>
       <Stack gap="sm">
         {coverId && <Picture id={coverId} alt={coverText} width={240} height={160} />}
         <Group gap="xs">
           {mayPick && (
             <Button size="xs" variant="default" onClick={() => setPicking(true)}>
-              {coverId ? 'Change cover' : 'Choose cover'}
+              {coverId ? texts.pictures.change : texts.pictures.choose}
             </Button>
           )}
           {coverId && (
             <Button size="xs" variant="subtle" color="gray" onClick={() => form.set({ coverId: null, coverText: '' })}>
-              No cover
+              {texts.pictures.none}
             </Button>
           )}
         </Group>
         {coverId && (
           <TextInput
-            label="What it shows"
-            description="For people who can’t see it, and for search engines."
+            label={texts.pictures.shows}
+            description={texts.pictures.showsText}
             maxLength={500}
             {...form.text('coverText')}
           />
         )}
         <Textarea
-          label="Summary"
-          description="Shown in lists. Without one, the text’s first words are."
+          label={texts.form.summary}
+          description={texts.form.summaryText}
           autosize
           minRows={2}
           maxRows={6}
@@ -67,7 +70,7 @@ function CoverPanel({ form }: { form: EntityForm<PostForm> }) {
         {isPicking && (
           <Suspense>
             <MediaPicker
-              title="Cover of the post"
+              title={texts.pictures.coverOfPost}
               kinds={['IMAGE']}
               onPick={([file]) => {
                 if (file?.id) form.set({ coverId: file.id, coverText: '' });
@@ -89,41 +92,41 @@ function OrderPanel({ form, tags, postId }: SettingsProps) {
     items.map(({ id = '', label, title }) => ({ value: id, label: label ?? title ?? '' }));
   const others = (published.data ?? []).filter(({ id }) => id !== postId);
   return (
-    <FoldingPanel title="Where it belongs">
+    <FoldingPanel title={texts.form.order}>
       <Stack gap="sm">
         <MultiSelect
-          label="Categories"
+          label={texts.categories.title}
           searchable
           maxValues={10}
           data={options(categories.data)}
-          nothingFoundMessage="There is no such category."
+          nothingFoundMessage={texts.form.noCategory}
           {...form.input('categoryIds')}
         />
         <TagsField
-          label="Tags"
-          description="Press Enter after each."
+          label={texts.tags.title}
+          description={texts.form.tagsText}
           maxTags={30}
           maxLength={100}
           data={tags.flatMap(({ label }) => label ?? [])}
           {...form.input('tags')}
         />
         <MultiSelect
-          label="Related posts"
-          description="Up to three. Without any, posts of the same categories and tags are shown."
+          label={texts.form.related}
+          description={texts.form.relatedText}
           searchable
           maxValues={3}
           data={options(others)}
-          nothingFoundMessage="There is no such post."
+          nothingFoundMessage={texts.form.noPost}
           {...form.input('relatedPostIds')}
         />
         <TextInput
-          label="Author"
-          description="The name that readers see."
+          label={texts.form.author}
+          description={texts.form.authorText}
           maxLength={100}
           {...form.text('authorName')}
         />
-        <Switch label="Featured" description="For lists of selected posts." {...form.toggle('featured')} />
-        <Switch label="Pinned" description="Stays at the top of the blog." {...form.toggle('pinned')} />
+        <Switch label={texts.form.featured} description={texts.form.featuredText} {...form.toggle('featured')} />
+        <Switch label={texts.form.pinned} description={texts.form.pinnedText} {...form.toggle('pinned')} />
       </Stack>
     </FoldingPanel>
   );
@@ -132,27 +135,27 @@ function OrderPanel({ form, tags, postId }: SettingsProps) {
 function SearchPanel({ form }: { form: EntityForm<PostForm> }) {
   const { values, errors } = form;
   return (
-    <FoldingPanel title="Search engines" isWrong={Boolean(errors.slug)}>
+    <FoldingPanel title={texts.form.search} isWrong={Boolean(errors.slug)}>
       <Stack gap="sm">
         <SearchResult values={values} />
         <TextInput
-          label="Address"
-          description="Old addresses of the post lead to the new one."
-          leftSection={<Text size="xs">/blog/</Text>}
+          label={texts.form.address}
+          description={texts.form.addressText}
+          leftSection={<Text size="xs">{'/blog/'}</Text>}
           leftSectionWidth={56}
           maxLength={100}
           {...form.text('slug')}
         />
         <TextInput
-          label="Page title"
+          label={texts.form.pageTitle}
           placeholder={values.title}
-          description={`Up to ${SHOWN.title} characters are shown.`}
+          description={texts.form.shown(SHOWN.title)}
           maxLength={200}
           {...form.text('seoTitle')}
         />
         <Textarea
-          label="Page description"
-          description={`Up to ${SHOWN.description} characters are shown.`}
+          label={texts.form.pageDescription}
+          description={texts.form.shown(SHOWN.description)}
           autosize
           minRows={2}
           maxRows={6}
@@ -170,9 +173,9 @@ function SearchResult({ values }: { values: PostForm }) {
   const title = values.seoTitle || `${values.title} | ${site.name}`;
   const text = values.seoDescription || values.excerpt || plainTextOf(values.text.nodes ?? []);
   return (
-    <Paper withBorder p="sm" component="figure" m={0} aria-label="Search engine preview">
+    <Paper withBorder p="sm" component="figure" m={0} aria-label={texts.form.searchPreview}>
       <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-        {site.url}/blog/{values.slug}
+        {`${site.url}/blog/${values.slug}`}
       </Text>
       <Text c="var(--mantine-primary-color-filled)" fw={500}>
         {shortened(title, SHOWN.title)}

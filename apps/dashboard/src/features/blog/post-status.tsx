@@ -1,12 +1,15 @@
 import { Badge } from '@mantine/core';
+import { words } from '../../app/words.ts';
 import type { DraftPost } from './queries.ts';
+
+const texts = words.blog;
 
 /** What the statuses of posts are called. */
 export const statuses = {
-  UNPUBLISHED: { label: 'Draft', color: 'gray' },
-  SCHEDULED: { label: 'Scheduled', color: 'blue' },
-  PUBLISHED: { label: 'Published', color: 'green' },
-  DELETED: { label: 'In the trash', color: 'red' },
+  UNPUBLISHED: { label: texts.status.draft, color: 'gray' },
+  SCHEDULED: { label: texts.status.scheduled, color: 'blue' },
+  PUBLISHED: { label: texts.status.published, color: 'green' },
+  DELETED: { label: texts.status.inTrash, color: 'red' },
 } as const;
 export type PostStatus = keyof typeof statuses;
 
@@ -22,7 +25,7 @@ export function StatusBadge({ post }: { post: DraftPost }) {
       </Badge>
       {post.hasUnpublishedChanges && (
         <Badge variant="light" color="yellow" style={{ flex: 'none' }}>
-          Unpublished changes
+          {texts.status.unpublished}
         </Badge>
       )}
     </>

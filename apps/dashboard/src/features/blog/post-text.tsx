@@ -4,6 +4,7 @@ import { IconPhoto } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/react';
 import { lazy, Suspense, useState } from 'react';
 import { useMay } from '../../app/permissions.ts';
+import { words } from '../../app/words.ts';
 import { missing } from '../../ui/form/checks.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { FormEnd } from '../../ui/form/form-end.tsx';
@@ -13,6 +14,8 @@ import { Panel } from '../../ui/panel.tsx';
 import { dimensionsOf, type FileView } from '../media/library.ts';
 import type { PostForm } from './post-form.ts';
 
+const texts = words.blog;
+
 /** The text editor is as large as the rest of the page, so it is loaded afterwards. */
 const TextEditor = lazy(() => import('../../ui/text-editor/text-editor.tsx'));
 const MediaPicker = lazy(async () => ({ default: (await import('../media/media-picker.tsx')).MediaPicker }));
@@ -21,12 +24,12 @@ const MediaPicker = lazy(async () => ({ default: (await import('../media/media-p
 export function PostText({ form }: { form: EntityForm<PostForm> }) {
   const { values, errors } = form;
   return (
-    <Panel title="Text">
+    <Panel title={texts.form.text}>
       <Stack gap="sm">
-        <TextInput label="Title" required maxLength={200} size="md" {...form.text('title')} />
+        <TextInput label={texts.form.title} required maxLength={200} size="md" {...form.text('title')} />
         <Suspense fallback={<Skeleton h={420} />}>
           <TextEditor
-            label="Text of the post"
+            label={texts.form.textOfPost}
             value={values.text}
             tools={(editor) => <InsertPicture editor={editor} />}
             onChange={(update) => form.change((old) => ({ ...old, text: update(old.text) }))}
@@ -58,20 +61,24 @@ function InsertPicture({ editor }: { editor: Editor | null }) {
   };
   return (
     <>
-      <RichTextEditor.Control aria-label="Insert picture" title="Insert picture" onClick={() => setStep('picking')}>
+      <RichTextEditor.Control
+        aria-label={texts.pictures.insert}
+        title={texts.pictures.insert}
+        onClick={() => setStep('picking')}
+      >
         <IconPhoto size={16} stroke={1.5} />
       </RichTextEditor.Control>
       {step === 'picking' && (
         <Suspense>
           <MediaPicker
-            title="Picture in the text"
+            title={texts.pictures.inText}
             kinds={['IMAGE']}
             onPick={([file]) => setStep(file ?? 'idle')}
             onClose={() => setStep((now) => (now === 'picking' ? 'idle' : now))}
           />
         </Suspense>
       )}
-      <FormDialog opened={typeof step === 'object'} onClose={() => setStep('idle')} title="Describe the picture">
+      <FormDialog opened={typeof step === 'object'} onClose={() => setStep('idle')} title={texts.pictures.describe}>
         {typeof step === 'object' && (
           <DescribePicture
             onDone={(altText) => {
@@ -89,7 +96,7 @@ function DescribePicture({ onDone }: { onDone: (altText: string) => void }) {
   const form = useEntityForm({
     entity: null,
     read: () => ({ altText: '' }),
-    validate: ({ altText }) => ({ altText: missing(altText, 'Say what the picture shows') }),
+    validate: ({ altText }) => ({ altText: missing(altText, texts.pictures.noText) }),
     save: async ({ altText }) => altText.trim(),
     onDone,
     isQuick: true,
@@ -97,14 +104,14 @@ function DescribePicture({ onDone }: { onDone: (altText: string) => void }) {
   return (
     <Form form={form}>
       <TextInput
-        label="What it shows"
-        description="For people who can’t see it, and for search engines."
+        label={texts.pictures.shows}
+        description={texts.pictures.showsText}
         required
         maxLength={500}
         data-autofocus
         {...form.text('altText')}
       />
-      <FormEnd form={form}>Insert</FormEnd>
+      <FormEnd form={form}>{texts.pictures.insertConfirm}</FormEnd>
     </Form>
   );
 }

@@ -6,6 +6,7 @@ import { api, present } from '../../app/api.ts';
 import type { Format } from '../../app/format.ts';
 import { Page } from '../../app/page.tsx';
 import { useMay } from '../../app/permissions.ts';
+import { words } from '../../app/words.ts';
 import { missing } from '../../ui/form/checks.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { FormEnd } from '../../ui/form/form-end.tsx';
@@ -20,28 +21,30 @@ import { postFilters, postSorts, toPostQuery } from './post-search.ts';
 import { StatusBadge } from './post-status.tsx';
 import { BLOG, type DraftPost } from './queries.ts';
 
+const texts = words.blog;
+
 /** The posts of the blog: drafts, scheduled and published ones, and those in the trash. */
 export function Component() {
   const mayWrite = useMay()('draftPosts.createDraftPost');
   const [isWriting, setWriting] = useState(false);
   return (
     <Page
-      title="Blog"
+      title={texts.title}
       actions={
         <>
           <Button component={Link} to="/blog/categories" variant="default">
-            Categories and tags
+            {texts.categoriesAndTags}
           </Button>
           {mayWrite && (
             <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setWriting(true)}>
-              Write a post
+              {texts.write.title}
             </Button>
           )}
         </>
       }
     >
       <ListView list={postList} extra={null} />
-      <FormDialog opened={isWriting} onClose={() => setWriting(false)} title="Write a post">
+      <FormDialog opened={isWriting} onClose={() => setWriting(false)} title={texts.write.title}>
         {isWriting && <NewPost />}
       </FormDialog>
     </Page>
@@ -53,7 +56,7 @@ function NewPost() {
   const form = useEntityForm({
     entity: null,
     read: () => ({ title: '' }),
-    validate: ({ title }) => ({ title: missing(title, 'Enter a title') }),
+    validate: ({ title }) => ({ title: missing(title, texts.form.noTitle) }),
     save: async ({ title }) => {
       const { draftPost } = await api.draftPosts.createDraftPost({ draftPost: { title: title.trim() } });
       return present(draftPost?.id, 'the id of the post');
@@ -65,14 +68,14 @@ function NewPost() {
   return (
     <Form form={form}>
       <TextInput
-        label="Title"
-        description="You can change it later. No one sees the post before you publish it."
+        label={texts.form.title}
+        description={texts.write.titleText}
         required
         maxLength={200}
         data-autofocus
         {...form.text('title')}
       />
-      <FormEnd form={form}>Start writing</FormEnd>
+      <FormEnd form={form}>{texts.write.start}</FormEnd>
     </Form>
   );
 }
@@ -80,18 +83,18 @@ function NewPost() {
 /** When a post was or becomes public, or was last edited. */
 function whenOf(post: DraftPost, format: Format): string {
   const { scheduledPublishDate, firstPublishedDate, editedDate } = post;
-  if (scheduledPublishDate) return `Goes live ${format.dateTime(scheduledPublishDate)}`;
-  if (post.status === 'PUBLISHED' && firstPublishedDate) return `Published ${format.date(firstPublishedDate)}`;
-  return editedDate ? `Edited ${format.dateTime(editedDate)}` : '';
+  if (scheduledPublishDate) return texts.goesLive(format.dateTime(scheduledPublishDate));
+  if (post.status === 'PUBLISHED' && firstPublishedDate) return texts.publishedOn(format.date(firstPublishedDate));
+  return editedDate ? texts.editedOn(format.dateTime(editedDate)) : '';
 }
 
 const coverIdOf = ({ media, heroImage }: DraftPost): string | null => (media?.wixMedia?.image ?? heroImage)?.id ?? null;
 
 const postList = defineList({
-  title: 'Posts',
-  nouns: { one: 'post', many: 'posts' },
+  title: texts.posts,
+  nouns: texts.nouns,
   queryKey: [...BLOG, 'list'],
-  search: 'Search titles',
+  search: texts.search,
   filters: postFilters,
   sorts: postSorts,
   load: async (query) => {
@@ -100,14 +103,14 @@ const postList = defineList({
   },
   idOf: ({ id }: DraftPost) => id ?? '',
   name: {
-    title: 'Post',
-    of: ({ title }) => title || 'Without a title',
+    title: texts.post,
+    of: ({ title }) => title || texts.noTitle,
     picture: (post) => <Picture id={coverIdOf(post)} alt="" width={48} height={48} />,
   },
   rowLink: ({ id }) => `/blog/${id}`,
   columns: [
     {
-      title: 'Status',
+      title: texts.status.title,
       phone: 'below',
       show: (post) => (
         <Group gap={6}>
@@ -115,9 +118,9 @@ const postList = defineList({
         </Group>
       ),
     },
-    { title: 'When', phone: 'detail', isOneLine: true, show: (post, { format }) => whenOf(post, format) },
+    { title: texts.when, phone: 'detail', isOneLine: true, show: (post, { format }) => whenOf(post, format) },
     {
-      title: 'Actions',
+      title: texts.actions,
       phone: 'end',
       isNumeric: true,
       isInteractive: true,
@@ -126,7 +129,7 @@ const postList = defineList({
   ],
   empty: {
     icon: <IconArticle />,
-    title: 'No posts yet',
-    description: 'A blog brings people to your site who search for what you know about.',
+    title: texts.none,
+    description: texts.noneText,
   },
 });

@@ -3,6 +3,7 @@ import { clockTimeOf, instantOf } from '@stoa/messages/days';
 import { IconCalendarClock, IconCalendarOff, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSession } from '../../app/session.ts';
+import { words } from '../../app/words.ts';
 import { ActionsMenu } from '../../ui/actions-menu.tsx';
 import { confirmFirst } from '../../ui/confirm.tsx';
 import { DAY_MS } from '../../ui/durations.ts';
@@ -12,6 +13,8 @@ import { FormDialog } from '../../ui/form/form-window.tsx';
 import { useEntityForm } from '../../ui/form/use-entity-form.ts';
 import { statusOf } from './post-status.tsx';
 import type { DraftPost } from './queries.ts';
+
+const texts = words.blog;
 
 /** What is done with a post beside saving it. */
 export type PostStep = {
@@ -27,25 +30,25 @@ export function PublishButtons({ post, isBusy, onStep }: PublishButtonsProps) {
   const status = statusOf(post);
   const confirmWithdrawal = () =>
     confirmFirst({
-      title: 'Take the post off the site?',
-      text: 'Visitors no longer see it, and links to it lead nowhere. You can publish it again at any time.',
-      confirm: 'Take off the site',
+      title: texts.publish.takeOffTitle,
+      text: texts.publish.takeOffText,
+      confirm: texts.publish.takeOffConfirm,
       onConfirm: () => onStep({ action: 'UPDATE_REVERT_TO_DRAFT' }),
     });
   return (
     <>
       <Button loading={isBusy} onClick={() => onStep({ action: 'UPDATE_PUBLISH' })}>
-        {status === 'PUBLISHED' ? 'Publish changes' : 'Publish'}
+        {status === 'PUBLISHED' ? texts.publish.changes : texts.publish.now}
       </Button>
-      <ActionsMenu label="More ways to publish" width={240}>
+      <ActionsMenu label={texts.publish.more} width={240}>
         {status === 'PUBLISHED' && (
           <Menu.Item leftSection={<IconEyeOff size={16} aria-hidden />} onClick={confirmWithdrawal}>
-            Take off the site…
+            {texts.publish.takeOff}
           </Menu.Item>
         )}
         {status !== 'PUBLISHED' && (
           <Menu.Item leftSection={<IconCalendarClock size={16} aria-hidden />} onClick={() => setScheduling(true)}>
-            {status === 'SCHEDULED' ? 'Change the time…' : 'Schedule…'}
+            {status === 'SCHEDULED' ? texts.publish.changeTime : texts.publish.schedule}
           </Menu.Item>
         )}
         {status === 'SCHEDULED' && (
@@ -53,11 +56,11 @@ export function PublishButtons({ post, isBusy, onStep }: PublishButtonsProps) {
             leftSection={<IconCalendarOff size={16} aria-hidden />}
             onClick={() => onStep({ action: 'UPDATE_CANCEL_SCHEDULE' })}
           >
-            Cancel the schedule
+            {texts.publish.cancel}
           </Menu.Item>
         )}
       </ActionsMenu>
-      <FormDialog opened={isScheduling} onClose={() => setScheduling(false)} title="Schedule the post">
+      <FormDialog opened={isScheduling} onClose={() => setScheduling(false)} title={texts.publish.scheduleTitle}>
         {isScheduling && (
           <ScheduleForm
             at={post.scheduledPublishDate ?? null}
@@ -82,7 +85,7 @@ function ScheduleForm({ at, onDone }: { at: string | null; onDone: (at: string) 
   const form = useEntityForm({
     entity: at,
     read: (known) => ({ time: clockTimeOf(known ?? new Date(Date.now() + DAY_MS).toISOString(), timeZone) }),
-    validate: ({ time }) => ({ time: dueAt(time) === null && 'Choose a time in the future' }),
+    validate: ({ time }) => ({ time: dueAt(time) === null && texts.publish.noFuture }),
     save: async ({ time }) => dueAt(time) ?? '',
     onDone,
     isQuick: true,
@@ -91,11 +94,11 @@ function ScheduleForm({ at, onDone }: { at: string | null; onDone: (at: string) 
     <Form form={form}>
       <TextInput
         type="datetime-local"
-        label="Publish at"
-        description={`By the clock of the site (${timeZone}). What you change until then is in it.`}
+        label={texts.publish.at}
+        description={texts.publish.atText(timeZone)}
         {...form.text('time')}
       />
-      <FormEnd form={form}>Schedule</FormEnd>
+      <FormEnd form={form}>{texts.publish.scheduleConfirm}</FormEnd>
     </Form>
   );
 }

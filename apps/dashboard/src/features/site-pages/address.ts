@@ -1,5 +1,7 @@
 /** Addresses of pages, without the slash before them: small letters, digits, and hyphens between them. */
+import { words } from '../../app/words.ts';
 
+const texts = words.sitePages;
 const german: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
 /** `Über uns & mehr` is `ueber-uns-mehr`. */
@@ -17,5 +19,4 @@ export const toAddress = (text: string): string =>
 
 const LONGEST = 100;
 
-export const wrongAddress = (address: string): string | null =>
-  address ? null : 'Enter letters or digits, such as about-us';
+export const wrongAddress = (address: string): string | null => (address ? null : texts.create.noAddress);

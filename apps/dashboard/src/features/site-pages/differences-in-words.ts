@@ -1,6 +1,9 @@
 /** What is different about a page, in sentences. */
 import { type Difference, type Property, type Schemas, schemaOf, type Value } from '@stoa/page-model';
-import { lowered, nameOfBlock, widthNames } from '../page-editor/names.ts';
+import { words } from '../../app/words.ts';
+import { nameOfBlock, widthNames } from '../page-editor/names.ts';
+
+const texts = words.sitePages.differences;
 
 /** Texts that are quoted whole. */
 const SHORT = 80;
@@ -12,40 +15,47 @@ export function inWords(schemas: Schemas, difference: Difference): string {
   switch (difference.kind) {
     case 'added':
     case 'removed':
-      return `${name} ${difference.kind}`;
+      return texts[difference.kind](name);
     case 'moved':
       return difference.below
-        ? `${name} moved below ${nameOfBlock(schemas, difference.below)}`
-        : `${name} moved to the start`;
+        ? texts.movedBelow(name, nameOfBlock(schemas, difference.below))
+        : texts.movedToStart(name);
     case 'content': {
       const property = schema?.props[difference.name];
-      return `${name}: ${lowered(property?.label ?? difference.name)} ${change(property, difference)}`;
+      return contentInWords(name, property?.label ?? difference.name, property, difference);
     }
     case 'look': {
       const style = schema?.styles?.[difference.name];
       const steps = Object.values(difference.after ?? {});
       const [step = style?.usual ?? ''] = steps;
-      const label = steps.length < 2 ? style?.steps[step]?.label : undefined;
-      return `${name}: ${lowered(style?.label ?? difference.name)} changed${label ? ` to ${lowered(label)}` : ''}`;
+      const now = steps.length < 2 ? style?.steps[step]?.label : undefined;
+      const label = style?.label ?? difference.name;
+      return now ? texts.changedTo(name, label, now) : texts.changed(name, label);
     }
     case 'name':
-      return block.name
-        ? `${schema?.label ?? name} is called “${block.name}”`
-        : `${name} has no name of its own any more`;
+      return block.name ? texts.isCalled(schema?.label ?? name, block.name) : texts.isUnnamed(name);
     case 'hidden':
       return difference.hide.length > 0
-        ? `${name} hidden on ${difference.hide.map((width) => widthNames[width].many).join(' and ')}`
-        : `${name} shown at all widths`;
+        ? texts.hiddenOn(
+            name,
+            difference.hide.map((width) => widthNames[width].many),
+          )
+        : texts.shown(name);
   }
 }
 
 type Changed = { before: Value | undefined; after: Value | undefined };
 
-function change(property: Property | undefined, { before, after }: Changed): string {
+function contentInWords(
+  name: string,
+  label: string,
+  property: Property | undefined,
+  { before, after }: Changed,
+): string {
   const [was, is] = [wordsOf(property, before), wordsOf(property, after)];
-  if (was === null || is === null) return 'changed';
-  if (!was) return `“${is}”`;
-  return is ? `“${was}” → “${is}”` : 'removed';
+  if (was === null || is === null) return texts.changed(name, label);
+  if (!was) return texts.filled(name, label, is);
+  return is ? texts.rewritten(name, label, was, is) : texts.emptied(name, label);
 }
 
 /** A value as people read it; null where that takes more than a few words. */

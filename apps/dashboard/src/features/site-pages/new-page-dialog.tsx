@@ -5,6 +5,7 @@ import type { Block } from '@stoa/page-model';
 import { useNavigate } from 'react-router';
 import { api, present } from '../../app/api.ts';
 import { useSession } from '../../app/session.ts';
+import { words } from '../../app/words.ts';
 import { missing } from '../../ui/form/checks.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { FormEnd } from '../../ui/form/form-end.tsx';
@@ -14,12 +15,14 @@ import { RadioChoice } from '../../ui/radio-choice.tsx';
 import { toAddress, wrongAddress } from './address.ts';
 import { SITE_PAGES } from './queries.ts';
 
+const texts = words.sitePages;
+
 type NewPageDialogProps = { opened: boolean; onClose: () => void };
 
 /** Creates a page and opens it in the editor. */
 export function NewPageDialog({ opened, onClose }: NewPageDialogProps) {
   return (
-    <FormDialog opened={opened} onClose={onClose} title="New page">
+    <FormDialog opened={opened} onClose={onClose} title={texts.create.title}>
       {opened && <NewPageForm />}
     </FormDialog>
   );
@@ -27,11 +30,11 @@ export function NewPageDialog({ opened, onClose }: NewPageDialogProps) {
 
 /** What a new page begins with: types of blocks. */
 const beginnings: Record<string, { label: string; description: string; types: string[] }> = {
-  empty: { label: 'Empty page', description: 'You add each section yourself.', types: [] },
-  text: { label: 'Opening and text', description: 'For pages such as “About us”.', types: ['hero', 'richText'] },
+  empty: { label: texts.create.empty, description: texts.create.emptyText, types: [] },
+  text: { label: texts.create.text, description: texts.create.textText, types: ['hero', 'richText'] },
   landing: {
-    label: 'Landing page',
-    description: 'Opening, promises, a picture with text, products and a quotation.',
+    label: texts.create.landing,
+    description: texts.create.landingText,
     types: ['hero', 'featureList', 'imageWithText', 'productGrid', 'quote'],
   },
 };
@@ -47,33 +50,38 @@ function NewPageForm() {
     entity: null,
     read: () => nothing,
     validate: ({ title, address }) => ({
-      title: missing(title, 'Enter a title'),
+      title: missing(title, texts.create.noTitle),
       address: wrongAddress(toAddress(address ?? title)),
     }),
-    wire: { codes: { PAGE_ADDRESS_TAKEN: { field: 'address', text: 'Another page has this address' } } },
+    wire: { codes: { PAGE_ADDRESS_TAKEN: { field: 'address', text: texts.create.taken } } },
     save: async ({ title, address, beginning }) => {
       const content = await blocksOf(beginning, title.trim(), site.language ?? 'en');
       const answer = await api.pages.createPage({ title: title.trim(), address: toAddress(address ?? title), content });
       return present(answer.draft?.id, 'the id of the page');
     },
-    saved: (_, { title }) => `${title.trim()} was created`,
+    saved: (_, { title }) => texts.create.done(title.trim()),
     onDone: (id) => navigate(`/pages/${id}`),
     refresh: [SITE_PAGES],
   });
   const { title, address } = form.values;
   return (
     <Form form={form}>
-      <TextInput label="Title" required maxLength={200} data-autofocus {...form.text('title')} />
+      <TextInput label={texts.pageTitle} required maxLength={200} data-autofocus {...form.text('title')} />
       <TextInput
-        label="Address"
+        label={texts.address}
         leftSection="/"
         maxLength={100}
         value={address ?? toAddress(title)}
         error={form.errors.address}
         onChange={({ currentTarget }) => form.set({ address: currentTarget.value })}
       />
-      <RadioChoice label="Start with" options={options} disabled={form.isSaving} {...form.input('beginning')} />
-      <FormEnd form={form}>Create page</FormEnd>
+      <RadioChoice
+        label={texts.create.startWith}
+        options={options}
+        disabled={form.isSaving}
+        {...form.input('beginning')}
+      />
+      <FormEnd form={form}>{texts.create.confirm}</FormEnd>
     </Form>
   );
 }

@@ -3,6 +3,7 @@ import { blockSchemas } from '@stoa/blocks/schemas';
 import { type Block, differences } from '@stoa/page-model';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
+import { words } from '../../app/words.ts';
 import { inWords } from './differences-in-words.ts';
 import { SITE_PAGES } from './queries.ts';
 
@@ -45,12 +46,12 @@ export function PageDifferences({ pageId, before, after }: PageDifferencesProps)
   if (all.length === 0) return null;
   return (
     <List size="sm" c="dimmed" withPadding>
-      {all.slice(0, MOST).map((words, index) => (
-        <List.Item key={`${index} ${words}`}>{words}</List.Item>
+      {all.slice(0, MOST).map((sentence, index) => (
+        <List.Item key={`${index} ${sentence}`}>{sentence}</List.Item>
       ))}
       {all.length > MOST && (
         <Text size="sm" c="dimmed">
-          and {all.length - MOST} more
+          {words.sitePages.differences.more(all.length - MOST)}
         </Text>
       )}
     </List>

@@ -3,8 +3,6 @@ import { words } from '../../app/words.ts';
 
 /** What all pages share, and the pages of the shop, in the lists of what is published. */
 export const partNames: Partial<Record<string, string>> = {
-  THEME: 'Theme: the look of all pages',
-  MENU: 'Menu: the links above all pages',
-  FOOTER: 'Footer: what stands below all pages',
+  ...words.sitePages.parts,
   ...Object.fromEntries(SHOP_PAGES.map((kind) => [kind, words.shopPages.pages[kind].published])),
 };

@@ -2,8 +2,11 @@ import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { api, present } from '../../app/api.ts';
 import { useFormat } from '../../app/format.ts';
+import { words } from '../../app/words.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Failure } from '../../ui/failure.tsx';
+
+const texts = words.sitePages;
 
 /** A link to the drafts, for people without an account here. */
 export function PreviewDialog({ onClose }: { onClose: () => void }) {
@@ -11,19 +14,16 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
   const create = useMutation({ mutationFn: () => api.pages.createPreviewLink() });
   const { url = '', expiresDate } = create.data ?? {};
   return (
-    <Modal opened onClose={onClose} title="Preview link">
+    <Modal opened onClose={onClose} title={texts.preview.title}>
       <Stack>
-        <Text size="sm">
-          Whoever has the link sees all pages as your drafts have them, also what you change later, for seven days.
-          Search engines are asked to leave it out.
-        </Text>
+        <Text size="sm">{texts.preview.text}</Text>
         {create.isError && <Failure error={create.error} onRetry={() => create.mutate()} />}
         {url && (
           <TextInput
-            label="Link"
+            label={texts.preview.link}
             readOnly
             value={url}
-            description={`Works until ${format.dateTime(present(expiresDate, 'end of the link'))}`}
+            description={texts.preview.until(format.dateTime(present(expiresDate, 'end of the link')))}
             onFocus={({ currentTarget }) => currentTarget.select()}
           />
         )}
@@ -31,13 +31,13 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
           {url ? (
             <>
               <Button variant="default" component="a" href={url} target="_blank">
-                Open
+                {texts.preview.open}
               </Button>
-              <CopyButton value={url}>Copy link</CopyButton>
+              <CopyButton value={url}>{texts.preview.copy}</CopyButton>
             </>
           ) : (
             <Button loading={create.isPending} onClick={() => create.mutate()}>
-              Create link
+              {texts.preview.create}
             </Button>
           )}
         </Group>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { api } from '../../app/api.ts';
 import { useSession } from '../../app/session.ts';
+import { words } from '../../app/words.ts';
 import { DAY_MS } from '../../ui/durations.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { Form } from '../../ui/form/form.tsx';
@@ -14,6 +15,8 @@ import { UserFacingError } from '../../ui/user-facing-error.ts';
 import { PageDifferences } from './page-differences.tsx';
 import { partNames } from './part-names.ts';
 import { pagesQuery, SITE_PAGES, type SitePage } from './queries.ts';
+
+const texts = words.sitePages;
 
 type PublishDialogProps = {
   opened: boolean;
@@ -27,7 +30,7 @@ type PublishDialogProps = {
 /** Shows visitors all drafts, after saying which. */
 export function PublishDialog({ opened, onClose, ...form }: PublishDialogProps) {
   return (
-    <FormDialog opened={opened} onClose={onClose} title="Publish the site">
+    <FormDialog opened={opened} onClose={onClose} title={texts.publish.title}>
       {opened && <PublishForm onClose={onClose} {...form} />}
     </FormDialog>
   );
@@ -53,17 +56,15 @@ function PublishForm({ onClose, saveFirst = async () => true, notice }: Omit<Pub
   const form = useEntityForm({
     entity: null,
     read: () => ({ note: '', when: 'now', time: clockTimeOf(new Date(Date.now() + DAY_MS).toISOString(), timeZone) }),
-    validate: ({ when, time }) => ({ time: when === 'later' && dueAt(time) === null && 'Choose a time in the future' }),
-    wire: { codes: { NOTHING_TO_PUBLISH: { text: 'Visitors see the latest version of every page already.' } } },
+    validate: ({ when, time }) => ({ time: when === 'later' && dueAt(time) === null && texts.publish.noFuture }),
+    wire: { codes: { NOTHING_TO_PUBLISH: { text: texts.publish.nothing } } },
     save: async ({ note, when, time }) => {
-      if (!(await saveFirst()))
-        throw new UserFacingError('Your latest changes couldn’t be saved, so nothing was published.');
+      if (!(await saveFirst())) throw new UserFacingError(texts.publish.notSaved);
       const publishDate = when === 'later' ? dueAt(time) : null;
       if (publishDate) return api.pages.scheduleRelease({ note: note.trim(), publishDate });
       return api.pages.publishPages({ note: note.trim() });
     },
-    saved: (_answer, { when }) =>
-      when === 'later' ? 'Scheduled: visitors will see it then' : 'Published: visitors see the new version now',
+    saved: (_answer, { when }) => (when === 'later' ? texts.publish.scheduled : texts.publish.done),
     onDone: onClose,
     refresh: [SITE_PAGES],
     isQuick: true,
@@ -75,18 +76,18 @@ function PublishForm({ onClose, saveFirst = async () => true, notice }: Omit<Pub
       {pages.data && <WhatChanges pages={pages.data} />}
       {notice}
       <Textarea
-        label="Note"
-        description="For you and your team: what is new in this release."
+        label={texts.publish.note}
+        description={texts.publish.noteText}
         maxLength={500}
         autosize
         minRows={2}
         {...form.text('note')}
       />
       <SegmentedControl
-        aria-label="When"
+        aria-label={texts.publish.when}
         data={[
-          { value: 'now', label: 'Now' },
-          { value: 'later', label: 'Later' },
+          { value: 'now', label: texts.publish.atOnce },
+          { value: 'later', label: texts.publish.later },
         ]}
         value={form.values.when}
         onChange={(when) => form.change((values) => ({ ...values, when }))}
@@ -94,13 +95,13 @@ function PublishForm({ onClose, saveFirst = async () => true, notice }: Omit<Pub
       {form.values.when === 'later' && (
         <TextInput
           type="datetime-local"
-          label="Publish at"
-          description={`By the clock of the site (${timeZone}). What you change until then is not in it.`}
+          label={texts.publish.at}
+          description={texts.publish.atText(timeZone)}
           {...form.text('time')}
         />
       )}
       <FormEnd form={form} isReady={pages.isSuccess}>
-        {form.values.when === 'later' ? 'Schedule' : 'Publish'}
+        {form.values.when === 'later' ? texts.publish.schedule : texts.publish.now}
       </FormEnd>
     </Form>
   );
@@ -108,18 +109,17 @@ function PublishForm({ onClose, saveFirst = async () => true, notice }: Omit<Pub
 
 function WhatChanges({ pages }: { pages: readonly SitePage[] }) {
   const changed = pages.filter(({ state }) => state !== 'PUBLISHED');
-  if (changed.length === 0)
-    return <Alert color="gray">No page has changed since the last release. Deleted pages will be taken down.</Alert>;
+  if (changed.length === 0) return <Alert color="gray">{texts.publish.unchanged}</Alert>;
   return (
     <Stack gap="xs">
-      <Text size="sm">Visitors will see these changes at once:</Text>
+      <Text size="sm">{texts.publish.changes}</Text>
       <List size="sm" listStyleType="none">
         {changed.map(({ id = '', kind, title, state, version }) => (
           <List.Item key={id}>
             <Group gap="xs">
               {partNames[kind ?? ''] ?? title}
               <Badge size="sm" variant="light" color={state === 'NEW' ? 'yellow' : 'orange'}>
-                {state === 'NEW' ? 'New' : 'Changed'}
+                {state === 'NEW' ? texts.states.NEW : texts.states.CHANGED}
               </Badge>
             </Group>
             {version && <PageDifferences pageId={id} before={version} />}

@@ -3,9 +3,12 @@ import type { Static } from '@stoa/contract';
 import type { ReleasedPage } from '@stoa/contract/stoa/releases';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
+import { words } from '../../app/words.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { PageDifferences } from './page-differences.tsx';
 import { partNames } from './part-names.ts';
+
+const texts = words.sitePages;
 
 type Released = Static<typeof ReleasedPage>;
 
@@ -20,7 +23,7 @@ type ReleaseChangesProps = { number: number; onClose: () => void };
 
 /** What a release changed about the one before it. */
 export const ReleaseChanges = ({ number, onClose }: ReleaseChangesProps) => (
-  <Modal opened onClose={onClose} title={`What release ${number} changed`} size="lg">
+  <Modal opened onClose={onClose} title={texts.releases.changesTitle(number)} size="lg">
     <Changes number={number} />
   </Modal>
 );
@@ -31,7 +34,7 @@ function Changes({ number }: { number: number }) {
   const failed = [now, before].find(({ isError }) => isError);
   if (failed) return <Failure error={failed.error} onRetry={() => void failed.refetch()} />;
   if (!now.data || !before.data) return <Skeleton h={80} />;
-  if (number === 1) return <Text size="sm">It was the first release: everything in it was new.</Text>;
+  if (number === 1) return <Text size="sm">{texts.releases.first}</Text>;
   const [old, latest] = [byId(before.data), byId(now.data)];
   const changed = now.data.filter(({ id = '', version }) => old.get(id)?.version !== version);
   const gone = before.data.filter(({ id = '' }) => !latest.has(id));
@@ -42,14 +45,14 @@ function Changes({ number }: { number: number }) {
         const earlier = old.get(id)?.version;
         return (
           <List.Item key={id}>
-            <Line page={page} state={earlier ? 'Changed' : 'New'} />
+            <Line page={page} state={earlier ? 'CHANGED' : 'NEW'} />
             {earlier && <PageDifferences pageId={id} before={earlier} after={version} />}
           </List.Item>
         );
       })}
       {gone.map((page) => (
         <List.Item key={page.id}>
-          <Line page={page} state="Removed" />
+          <Line page={page} state="REMOVED" />
         </List.Item>
       ))}
     </List>
@@ -58,7 +61,7 @@ function Changes({ number }: { number: number }) {
 
 const byId = (pages: readonly Released[]) => new Map(pages.map((page) => [page.id ?? '', page]));
 
-const colors = { New: 'yellow', Changed: 'orange', Removed: 'red' } as const;
+const colors = { NEW: 'yellow', CHANGED: 'orange', REMOVED: 'red' } as const;
 
 const Line = ({ page: { kind = 'PAGE', title }, state }: { page: Released; state: keyof typeof colors }) => (
   <Group gap="xs">
@@ -66,7 +69,7 @@ const Line = ({ page: { kind = 'PAGE', title }, state }: { page: Released; state
       {partNames[kind] ?? title}
     </Text>
     <Badge size="sm" variant="light" color={colors[state]}>
-      {state}
+      {texts.states[state]}
     </Badge>
   </Group>
 );

@@ -2,9 +2,10 @@ import { Badge, Button, Group } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../app/api.ts';
+import { api, present } from '../../app/api.ts';
 import { useFormat } from '../../app/format.ts';
 import { useMay } from '../../app/permissions.ts';
+import { words } from '../../app/words.ts';
 import { confirmFirst } from '../../ui/confirm.tsx';
 import { defineRows } from '../../ui/list/define-list.ts';
 import { RowsPanel } from '../../ui/list/rows-panel.tsx';
@@ -12,12 +13,14 @@ import { useChange } from '../../ui/use-change.ts';
 import { type ReleaseView, releasesQuery, SITE_PAGES } from './queries.ts';
 import { ReleaseChanges } from './release-changes.tsx';
 
+const texts = words.sitePages;
+
 /** What was published, and when; each release can be shown to visitors again. */
 export function ReleasesPanel() {
-  return <RowsPanel title="Releases" rows={releaseRows} query={useQuery(releasesQuery)} />;
+  return <RowsPanel title={texts.releases.title} rows={releaseRows} query={useQuery(releasesQuery)} />;
 }
 
-const nameOf = ({ number = 0 }: ReleaseView): string => `Release ${number}`;
+const nameOf = ({ number = 0 }: ReleaseView): string => texts.releases.named(number);
 
 const releaseRows = defineRows<ReleaseView>({
   idOf: ({ number = 0 }) => String(number),
@@ -28,27 +31,25 @@ const releaseRows = defineRows<ReleaseView>({
       show: ({ live }) =>
         live && (
           <Badge variant="light" color="green">
-            Live
+            {texts.releases.live}
           </Badge>
         ),
     },
     {
       at: 'detail',
-      show: ({ note, restored }) => note || (restored ? `Release ${restored}, restored` : null),
+      show: ({ note, restored }) => note || (restored ? texts.releases.restored(restored) : null),
     },
     {
       at: 'note',
       show: ({ publishedDate, author, pages = 0 }, { format }) =>
-        [publishedDate && format.dateTime(publishedDate), author, pages === 1 ? '1 page' : `${pages} pages`]
-          .filter(Boolean)
-          .join(' · '),
+        [publishedDate && format.dateTime(publishedDate), author, texts.counted(pages)].filter(Boolean).join(' · '),
     },
     { at: 'end', isInteractive: true, show: (release) => <ReleaseActions release={release} /> },
   ],
   empty: {
     icon: <IconHistory aria-hidden />,
-    title: 'Nothing published yet',
-    description: 'Each time you publish, what visitors see is kept here, so that you can go back to it.',
+    title: texts.releases.none,
+    description: texts.releases.noneText,
   },
 });
 
@@ -62,9 +63,9 @@ function ReleaseActions({ release }: { release: ReleaseView }) {
         variant="subtle"
         color="gray"
         onClick={() => setOpen(true)}
-        aria-label={`Changes of release ${number}`}
+        aria-label={texts.releases.changesOf(number)}
       >
-        Changes
+        {texts.releases.changes}
       </Button>
       {!live && <RestoreButton release={release} />}
       {isOpen && <ReleaseChanges number={number} onClose={() => setOpen(false)} />}
@@ -80,19 +81,19 @@ function RestoreButton({ release }: { release: ReleaseView }) {
   if (!mayRestore) return null;
   const restore = () =>
     confirmFirst({
-      title: `Restore release ${number}?`,
-      text: `Visitors see the pages as they were published${publishedDate ? ` on ${format.dateTime(publishedDate)}` : ''} again, at once. Your drafts stay as they are.`,
-      confirm: 'Restore',
+      title: texts.releases.restoreTitle(number),
+      text: texts.releases.restoreText(format.dateTime(present(publishedDate, 'the time of the release'))),
+      confirm: texts.releases.restore,
       onConfirm: () =>
         change.mutate({
           change: () => api.pages.restoreRelease({ number }),
-          done: `Visitors see release ${number} again`,
+          done: texts.releases.restoreDone(number),
         }),
       isHarmless: true,
     });
   return (
-    <Button size="xs" variant="default" onClick={restore} aria-label={`Restore release ${number}`}>
-      Restore
+    <Button size="xs" variant="default" onClick={restore} aria-label={texts.releases.restoreNamed(number)}>
+      {texts.releases.restore}
     </Button>
   );
 }

@@ -6,6 +6,7 @@ import { api } from '../../app/api.ts';
 import { Page } from '../../app/page.tsx';
 import { useMay } from '../../app/permissions.ts';
 import { useSession } from '../../app/session.ts';
+import { words } from '../../app/words.ts';
 import { ActionsMenu } from '../../ui/actions-menu.tsx';
 import { confirmFirst } from '../../ui/confirm.tsx';
 import { defineRows } from '../../ui/list/define-list.ts';
@@ -20,6 +21,8 @@ import { ScheduledPanel } from './scheduled-panel.tsx';
 import { ShopPagesPanel } from './shop-pages-panel.tsx';
 import { StateBadge } from './state-badge.tsx';
 
+const texts = words.sitePages;
+
 /** The pages of the site: new ones, changed ones, and what visitors see. */
 export function Component() {
   const may = useMay();
@@ -29,25 +32,25 @@ export function Component() {
     <>
       {may('pages.createPage') && (
         <Button variant="default" leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setDialog('new')}>
-          New page
+          {texts.create.title}
         </Button>
       )}
       {may('pages.createPreviewLink') && (
         <Button variant="default" leftSection={<IconEye size={18} aria-hidden />} onClick={() => setDialog('preview')}>
-          Preview link
+          {texts.preview.title}
         </Button>
       )}
       {may('pages.publishPages') && (
         <Button leftSection={<IconUpload size={18} aria-hidden />} onClick={() => setDialog('publish')}>
-          Publish
+          {texts.publish.now}
         </Button>
       )}
     </>
   );
   return (
-    <Page title="Pages" actions={actions}>
+    <Page title={texts.title} actions={actions}>
       <RowsPanel
-        title="All pages"
+        title={texts.all}
         rows={pageRows}
         query={useQuery({ ...pagesQuery, select: (all) => all.filter(({ kind }) => kind === 'PAGE') })}
       />
@@ -63,18 +66,18 @@ export function Component() {
 
 const pageRows = defineRows<SitePage>({
   idOf: ({ id = '' }) => id,
-  name: { title: 'Title', of: ({ title }) => title || 'Untitled page' },
+  name: { title: texts.pageTitle, of: ({ title }) => title || texts.untitled },
   rowLink: ({ id = '' }) => `/pages/${id}`,
   columns: [
-    { title: 'Address', phone: 'detail', show: ({ address = '' }) => `/${address}` },
-    { title: 'State', phone: 'beside', show: ({ state }) => <StateBadge state={state} /> },
+    { title: texts.address, phone: 'detail', show: ({ address = '' }) => `/${address}` },
+    { title: texts.state, phone: 'beside', show: ({ state }) => <StateBadge state={state} /> },
     {
-      title: 'Last change',
+      title: texts.lastChange,
       phone: 'note',
       show: ({ updatedDate }, { format }) => updatedDate && format.dateTime(updatedDate),
     },
     {
-      title: 'Actions',
+      title: texts.actions,
       phone: 'end',
       isNumeric: true,
       isInteractive: true,
@@ -83,29 +86,26 @@ const pageRows = defineRows<SitePage>({
   ],
   empty: {
     icon: <IconFile aria-hidden />,
-    title: 'No pages yet',
-    description: 'Pages are what visitors see of your site, such as the home page or one about you.',
+    title: texts.none,
+    description: texts.noneText,
   },
 });
 
-function PageActions({ page: { id = '', title, address = '', state } }: { page: SitePage }) {
+function PageActions({ page: { id = '', title = '', address = '', state } }: { page: SitePage }) {
   const { site } = useSession();
   const mayDelete = useMay()('pages.deletePage') && address !== '';
   const change = useChange(SITE_PAGES);
   const remove = () =>
     confirmFirst({
-      title: `Delete ${title}?`,
-      text:
-        state === 'NEW'
-          ? 'The page and all its changes will be gone.'
-          : 'Visitors see the page until you publish again. An earlier release can be restored with it.',
-      confirm: 'Delete page',
+      title: words.actions.deleteTitle(title),
+      text: state === 'NEW' ? texts.deleteUnseen : texts.deleteText,
+      confirm: texts.delete,
       onConfirm: () =>
-        change.mutate({ change: () => api.pages.deletePage({ pageId: id }), done: `${title} was deleted` }),
+        change.mutate({ change: () => api.pages.deletePage({ pageId: id }), done: words.actions.deleted(title) }),
     });
   if (state === 'NEW' && !mayDelete) return null;
   return (
-    <ActionsMenu label={`Actions for ${title}`}>
+    <ActionsMenu label={words.actions.of(title)}>
       {state !== 'NEW' && (
         <Menu.Item
           component="a"
@@ -113,12 +113,12 @@ function PageActions({ page: { id = '', title, address = '', state } }: { page: 
           target="_blank"
           leftSection={<IconExternalLink size={16} aria-hidden />}
         >
-          View as visitors do
+          {texts.view}
         </Menu.Item>
       )}
       {mayDelete && (
         <Menu.Item color="red" leftSection={<IconTrash size={16} aria-hidden />} onClick={remove}>
-          Delete
+          {words.common.delete}
         </Menu.Item>
       )}
     </ActionsMenu>

@@ -1,6 +1,7 @@
 /** Texts of the dashboard, by subject. */
 import { address } from '../address.ts';
 import { actions } from './actions.ts';
+import { blog } from './blog.ts';
 import { common } from './common.ts';
 import { delivery } from './delivery.ts';
 import { forms } from './forms.ts';
@@ -12,12 +13,14 @@ import { ownSites } from './own-sites.ts';
 import { shell } from './shell.ts';
 import { shopPages } from './shop-pages.ts';
 import { siteForms } from './site-forms.ts';
+import { sitePages } from './site-pages.ts';
 import { translating } from './translating.ts';
 import { usps } from './usps.ts';
 
 export const dashboard = {
   address,
   actions,
+  blog,
   common,
   delivery,
   forms,
@@ -29,6 +32,7 @@ export const dashboard = {
   shell,
   shopPages,
   siteForms,
+  sitePages,
   translating,
   usps,
 };
