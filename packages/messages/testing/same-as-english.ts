@@ -8,7 +8,7 @@ const others: Readonly<Record<Language, readonly string[]>> = {
   en: [],
   de: [
     ...['Newsletter', 'Downloads', '(optional)', 'Blog', 'Code', 'Eircode', 'Oblast', 'Passkey', 'Region', 'Shop'],
-    ...['Audio', 'Link', 'Position', 'Standard', 'Status', 'Text', 'Videos', 'name@example.com'],
+    ...['Audio', 'Link', 'Name', 'Position', 'Problem', 'Standard', 'Status', 'Text', 'Videos', 'name@example.com'],
   ],
   es: ['Blog', 'Eircode', 'Subtotal', 'Total'],
   fr: [

@@ -1,4 +1,7 @@
 import type { abandonedCheckouts, Response } from '@stoa/contract';
+import { words } from '../../app/words.ts';
+
+const texts = words.abandonedCheckouts;
 
 export type AbandonedCheckout = NonNullable<
   Response<typeof abandonedCheckouts.getAbandonedCheckout>['abandonedCheckout']
@@ -6,8 +9,8 @@ export type AbandonedCheckout = NonNullable<
 type ActivityType = NonNullable<NonNullable<AbandonedCheckout['activities']>[number]['type']>;
 
 export const statuses = {
-  ABANDONED: { text: 'Abandoned', color: 'orange' },
-  RECOVERED: { text: 'Recovered', color: 'green' },
+  ABANDONED: { text: texts.statuses.ABANDONED, color: 'orange' },
+  RECOVERED: { text: texts.statuses.RECOVERED, color: 'green' },
 } as const;
 type Status = keyof typeof statuses;
 
@@ -16,22 +19,22 @@ export const statusOf = ({ status }: AbandonedCheckout): Status => status ?? 'AB
 /** The name that the buyer entered; their address if they entered none. */
 export function buyerOf({ contactDetails, buyerInfo }: AbandonedCheckout): string {
   const name = [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' ');
-  return name || buyerInfo?.email || 'Unknown customer';
+  return name || buyerInfo?.email || words.orders.unknownCustomer;
 }
 
 /** `Poppy Field and 2 more`. */
 export function itemsOf({ lineItems = [] }: AbandonedCheckout): string {
   const [first, ...more] = lineItems.map(({ productName }) => productName?.original ?? '');
-  return more.length > 0 ? `${first} and ${more.length} more` : (first ?? '');
+  return more.length > 0 ? words.orders.andMore(first ?? '', more.length) : (first ?? '');
 }
 
 export const activityTexts: Record<ActivityType, string> = {
-  SCHEDULED: 'A reminder was planned',
-  EMAIL_SENT: 'A reminder was sent',
-  EMAIL_NOT_SENT: 'No reminder was sent: the customer doesn’t want any',
-  NOTIFICATION_SENT: 'A notification was sent',
-  TASK_CREATED: 'A task was created',
-  AUTOMATION_SKIPPED: 'A planned reminder was left out',
+  SCHEDULED: texts.activity.SCHEDULED,
+  EMAIL_SENT: texts.activity.EMAIL_SENT,
+  EMAIL_NOT_SENT: texts.activity.EMAIL_NOT_SENT,
+  NOTIFICATION_SENT: texts.activity.NOTIFICATION_SENT,
+  TASK_CREATED: texts.activity.TASK_CREATED,
+  AUTOMATION_SKIPPED: texts.activity.AUTOMATION_SKIPPED,
 };
 
 /** Whether the buyer can be reminded at all; the server knows the rest. */

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { api } from '../../app/api.ts';
 import { Page } from '../../app/page.tsx';
 import { useMayOpen } from '../../app/use-may-open.ts';
+import { words } from '../../app/words.ts';
 import { defineList } from '../../ui/list/define-list.ts';
 import { ListView } from '../../ui/list/list-view.tsx';
 import { offsetPage } from '../../ui/list/paging.ts';
@@ -14,6 +15,8 @@ import { RecoveryPanel } from './recovery-panel.tsx';
 import { deleteNeeds, SelectedCheckouts } from './selected-checkouts.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
+const texts = words.abandonedCheckouts;
+
 const REMINDERS = '/abandoned-checkouts/reminders';
 
 /** What buyers began and left, how much of it came back, and the way to the reminders. */
@@ -21,11 +24,11 @@ export function Component() {
   const mayOpen = useMayOpen();
   const reminders = mayOpen(REMINDERS) && (
     <Button component={Link} to={REMINDERS} variant="default" leftSection={<IconMail size={18} aria-hidden />}>
-      Reminders
+      {texts.reminders}
     </Button>
   );
   return (
-    <Page title="Abandoned checkouts" actions={reminders}>
+    <Page title={texts.title} actions={reminders}>
       <RecoveryPanel />
       <ListView list={abandonedList} extra={null} />
     </Page>
@@ -33,10 +36,10 @@ export function Component() {
 }
 
 const abandonedList = defineList({
-  title: 'Abandoned checkouts',
-  nouns: { one: 'checkout', many: 'checkouts' },
+  title: texts.title,
+  nouns: texts.nouns,
   queryKey: [...ABANDONED, 'list'],
-  search: 'Search by customer or item',
+  search: texts.search,
   filters: abandonedFilters,
   sorts: abandonedSorts,
   load: async (query) => {
@@ -46,7 +49,7 @@ const abandonedList = defineList({
   },
   idOf: ({ id }: AbandonedCheckout) => id ?? '',
   name: {
-    title: 'Customer',
+    title: texts.customer,
     of: buyerOf,
     note: (abandoned) => {
       const { email } = abandoned.buyerInfo ?? {};
@@ -55,16 +58,16 @@ const abandonedList = defineList({
   },
   rowLink: ({ id }) => `/abandoned-checkouts/${id}`,
   columns: [
-    { title: 'Items', phone: 'note', maxWidth: 260, show: itemsOf },
+    { title: texts.items, phone: 'note', maxWidth: 260, show: itemsOf },
     {
-      title: 'Abandoned',
+      title: texts.statuses.ABANDONED,
       phone: 'detail',
       isOneLine: true,
       show: ({ createdDate }, { format }) => createdDate && format.dateTime(createdDate),
     },
-    { title: 'Status', phone: 'below', show: (abandoned) => <StatusBadge abandoned={abandoned} /> },
+    { title: texts.status, phone: 'below', show: (abandoned) => <StatusBadge abandoned={abandoned} /> },
     {
-      title: 'Total',
+      title: texts.total,
       phone: 'corner',
       isNumeric: true,
       isOneLine: true,
@@ -74,9 +77,8 @@ const abandonedList = defineList({
   selection: { needs: [deleteNeeds], Actions: SelectedCheckouts },
   empty: {
     icon: <IconShoppingCartX />,
-    title: 'No abandoned checkouts yet',
-    description:
-      'When a customer enters an e-mail address in the checkout and then leaves it for an hour, it appears here. You can send a link that leads back to it, or have reminders sent for you.',
+    title: texts.none,
+    description: texts.noneText,
     Action: TurnOnReminders,
   },
 });
@@ -86,7 +88,7 @@ function TurnOnReminders() {
   if (!mayOpen(REMINDERS)) return null;
   return (
     <Button component={Link} to={REMINDERS}>
-      Set up reminders
+      {texts.setUpReminders}
     </Button>
   );
 }

@@ -1,23 +1,26 @@
 import type { abandonedCheckouts, Request } from '@stoa/contract';
+import { words } from '../../app/words.ts';
 import type { ListQuery, Sorts } from '../../ui/list/define-list.ts';
 import type { Filters } from '../../ui/list/filters.ts';
 import { offsetPaging } from '../../ui/list/paging.ts';
 import { statuses } from './abandoned-checkout.ts';
 
+const texts = words.abandonedCheckouts;
+
 export const abandonedFilters = {
   status: {
     kind: 'choice',
-    label: 'Status',
-    any: 'All',
+    label: texts.status,
+    any: texts.all,
     options: { ABANDONED: statuses.ABANDONED.text, RECOVERED: statuses.RECOVERED.text },
     isSegmented: true,
   },
 } as const satisfies Filters;
 
 export const abandonedSorts: Sorts = {
-  newest: { label: 'Newest first', by: { fieldName: 'createdDate', order: 'DESC' } },
-  oldest: { label: 'Oldest first', by: { fieldName: 'createdDate', order: 'ASC' } },
-  worth: { label: 'Most valuable first', by: { fieldName: 'totalPrice.amount', order: 'DESC' } },
+  newest: { label: words.actions.newestFirst, by: { fieldName: 'createdDate', order: 'DESC' } },
+  oldest: { label: words.actions.oldestFirst, by: { fieldName: 'createdDate', order: 'ASC' } },
+  worth: { label: texts.worthFirst, by: { fieldName: 'totalPrice.amount', order: 'DESC' } },
 };
 
 const LONGEST = 100;

@@ -7,6 +7,7 @@ import { useFormat } from '../../app/format.ts';
 import { Page } from '../../app/page.tsx';
 import { PageLink } from '../../app/page-link.tsx';
 import { useMay } from '../../app/permissions.ts';
+import { words } from '../../app/words.ts';
 import { confirmFirst } from '../../ui/confirm.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Facts } from '../../ui/facts.tsx';
@@ -20,7 +21,9 @@ import { type AbandonedCheckout, activityTexts, buyerOf, canBeReminded, statusOf
 import { ABANDONED, abandonedQuery } from './queries.ts';
 import { StatusBadge } from './status-badge.tsx';
 
-const back = { to: '/abandoned-checkouts', label: 'Abandoned checkouts' };
+const texts = words.abandonedCheckouts;
+
+const back = { to: '/abandoned-checkouts', label: texts.title };
 
 /** One abandoned checkout: its items, its buyer, what was done to win them back, and the link. */
 export function Component() {
@@ -28,7 +31,7 @@ export function Component() {
   const abandoned = result.data;
   return (
     <Page
-      title={abandoned ? `Checkout of ${buyerOf(abandoned)}` : 'Abandoned checkout'}
+      title={abandoned ? texts.of(buyerOf(abandoned)) : texts.one}
       back={back}
       status={abandoned && <StatusBadge abandoned={abandoned} />}
       actions={abandoned && <Actions abandoned={abandoned} />}
@@ -58,23 +61,23 @@ export function Component() {
 function Actions({ abandoned }: { abandoned: AbandonedCheckout }) {
   const may = useMay();
   const change = useChange(ABANDONED);
-  const email = abandoned.buyerInfo?.email;
+  const email = abandoned.buyerInfo?.email ?? '';
   if (!may('abandonedCheckoutAdministration.sendRecoveryMail') || !canBeReminded(abandoned)) return null;
   const send = () =>
     change.mutate({
       change: () => api.abandonedCheckoutAdministration.sendRecoveryMail({ abandonedCheckoutId: abandoned.id ?? '' }),
-      done: `A reminder is on its way to ${email}`,
+      done: texts.remind.done(email),
     });
   const confirmSend = () =>
     confirmFirst({
-      title: 'Send a reminder now?',
-      text: `${email} gets an e-mail with these items and a link back to the checkout.`,
-      confirm: 'Send',
+      title: texts.remind.title,
+      text: texts.remind.text(email),
+      confirm: words.actions.send,
       onConfirm: send,
     });
   return (
     <Button onClick={confirmSend} loading={change.isPending} leftSection={<IconMailForward size={18} aria-hidden />}>
-      Send a reminder
+      {texts.remind.button}
     </Button>
   );
 }
@@ -84,7 +87,7 @@ function ItemsPanel({ abandoned }: { abandoned: AbandonedCheckout }) {
   const { lineItems = [], currency, subtotalPrice, totalPrice } = abandoned;
   const money = (amount: string | undefined) => format.money(amount, currency);
   return (
-    <Panel title="Items" flush>
+    <Panel title={texts.items} flush>
       <ul className={list.cards}>
         {lineItems.map((line) => (
           <li key={line.id} className={list.card}>
@@ -94,8 +97,8 @@ function ItemsPanel({ abandoned }: { abandoned: AbandonedCheckout }) {
         <li className={list.card}>
           <Facts
             facts={[
-              ['Subtotal', money(subtotalPrice?.amount)],
-              ['Total with delivery, tax and discounts', <strong key="total">{money(totalPrice?.amount)}</strong>],
+              [texts.subtotal, money(subtotalPrice?.amount)],
+              [texts.wholeTotal, <strong key="total">{money(totalPrice?.amount)}</strong>],
             ]}
           />
         </li>
@@ -109,12 +112,12 @@ function ActivityPanel({ abandoned }: { abandoned: AbandonedCheckout }) {
   const { activities = [], createdDate, checkoutRecoveredDate } = abandoned;
   const done = activities.map(({ type, createdDate: date }) => [date, activityTexts[type ?? 'SCHEDULED']] as const);
   const all = [
-    [createdDate, 'The customer left the checkout'] as const,
+    [createdDate, texts.activity.left] as const,
     ...done,
-    ...(checkoutRecoveredDate ? [[checkoutRecoveredDate, 'The customer came back and bought it'] as const] : []),
+    ...(checkoutRecoveredDate ? [[checkoutRecoveredDate, texts.activity.bought] as const] : []),
   ];
   return (
-    <Panel title="What happened">
+    <Panel title={texts.activity.title}>
       <Stack component="ol" gap="xs" m={0} p={0} style={{ listStyle: 'none' }}>
         {all.map(([date, text]) => (
           <li key={`${date} ${text}`}>
@@ -132,18 +135,18 @@ function ActivityPanel({ abandoned }: { abandoned: AbandonedCheckout }) {
 function BuyerPanel({ abandoned }: { abandoned: AbandonedCheckout }) {
   const { contactDetails, buyerInfo } = abandoned;
   const facts: [string, string | null | undefined][] = [
-    ['Name', [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' ')],
-    ['E-mail', buyerInfo?.email],
-    ['Phone', contactDetails?.phone],
-    ['Company', contactDetails?.company],
+    [texts.name, [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' ')],
+    [texts.email, buyerInfo?.email],
+    [texts.phone, contactDetails?.phone],
+    [texts.company, contactDetails?.company],
   ];
   return (
-    <Panel title="Customer">
+    <Panel title={texts.customer}>
       <Stack gap="sm">
         <Facts facts={facts.flatMap(([label, value]) => (value ? [[label, value] as [string, string]] : []))} />
         {buyerInfo?.memberId && (
           <PageLink to={`/members/${buyerInfo.memberId}`} size="sm">
-            Show member
+            {texts.showMember}
           </PageLink>
         )}
       </Stack>
@@ -153,13 +156,10 @@ function BuyerPanel({ abandoned }: { abandoned: AbandonedCheckout }) {
 
 function LinkPanel({ abandoned: { checkoutUrl = '' } }: { abandoned: AbandonedCheckout }) {
   return (
-    <Panel title="Link to the checkout">
+    <Panel title={texts.link.title}>
       <Stack gap="sm" align="flex-start">
-        <Text size="sm">
-          The link leads back to these items, in any browser. Whoever has it sees what the customer entered, so send it
-          to no one else.
-        </Text>
-        <CopyButton value={checkoutUrl}>Copy link</CopyButton>
+        <Text size="sm">{texts.link.text}</Text>
+        <CopyButton value={checkoutUrl}>{texts.link.copy}</CopyButton>
       </Stack>
     </Panel>
   );

@@ -1,7 +1,10 @@
 import { CompositeChart } from '@mantine/charts';
 import { Paper, Text } from '@mantine/core';
 import { useFormat } from '../../app/format.ts';
+import { words } from '../../app/words.ts';
 import type { RecoveryReport } from './queries.ts';
+
+const texts = words.abandonedCheckouts;
 
 type RecoveryChartProps = { days: NonNullable<RecoveryReport['days']>; height: number };
 type Day = { day: string; abandoned: number; recovered: number; amount: string | undefined; value: number };
@@ -17,20 +20,17 @@ export default function RecoveryChart({ days, height }: RecoveryChartProps) {
     value: Number(recoveredValue?.amount ?? 0),
   }));
   return (
-    <div
-      role="img"
-      aria-label={`Chart of abandoned and recovered checkouts of ${days.length} days. Show it as a table to read the figures.`}
-    >
+    <div role="img" aria-label={texts.figures.chart(days.length)}>
       <CompositeChart
         h={height}
         data={data}
         dataKey="day"
         series={[
-          { name: 'abandoned', label: 'Abandoned', color: 'var(--app-chart-bar)', type: 'bar' },
-          { name: 'recovered', label: 'Recovered', color: 'var(--mantine-color-green-6)', type: 'bar' },
+          { name: 'abandoned', label: texts.statuses.ABANDONED, color: 'var(--app-chart-bar)', type: 'bar' },
+          { name: 'recovered', label: texts.statuses.RECOVERED, color: 'var(--mantine-color-green-6)', type: 'bar' },
           {
             name: 'value',
-            label: 'Won back',
+            label: texts.figures.wonBack,
             color: 'var(--mantine-color-aegean-6)',
             type: 'line',
             yAxisId: 'right',
@@ -62,10 +62,8 @@ function DayTooltip({ day }: { day: Day | undefined }) {
       <Text size="sm" fw={600}>
         {day.day}
       </Text>
-      <Text size="sm">
-        {format.number(day.abandoned)} abandoned, {format.number(day.recovered)} recovered
-      </Text>
-      <Text size="sm">{format.money(day.amount)} won back</Text>
+      <Text size="sm">{texts.figures.ofDay(format.number(day.abandoned), format.number(day.recovered))}</Text>
+      <Text size="sm">{texts.figures.amountWonBack(format.money(day.amount))}</Text>
     </Paper>
   );
 }

@@ -2,12 +2,15 @@ import { Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useFormat } from '../../app/format.ts';
+import { words } from '../../app/words.ts';
 import { ChartPanel } from '../../ui/chart-panel.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { FigureTiles } from '../../ui/figure-tiles.tsx';
 import { PeriodTable } from '../../ui/period-table.tsx';
 import { type RecoveryReport, reportQuery } from './queries.ts';
 import { hasFigures, recoveryFigures } from './recovery-figures.ts';
+
+const texts = words.abandonedCheckouts;
 
 // the charts are larger than the rest of the page, so figures and lists do not wait for them
 const RecoveryChart = lazy(() => import('./recovery-chart.tsx'));
@@ -28,7 +31,7 @@ export function RecoveryPanel() {
     <Stack gap="md">
       <FigureTiles figures={recoveryFigures(report.data, format)} cols={{ base: 2, md: 4 }} />
       <ChartPanel
-        title="Last 30 days"
+        title={texts.figures.title}
         chart={
           <Suspense fallback={<Skeleton h={CHART_HEIGHT} />}>
             <RecoveryChart days={days} height={CHART_HEIGHT} />
@@ -48,8 +51,8 @@ function DaysTable({ days }: { days: Days }) {
   );
   return (
     <PeriodTable
-      label="Abandoned checkouts per day"
-      headings={['Day', 'Abandoned', 'Recovered', 'Won back']}
+      label={texts.figures.perDay}
+      headings={[texts.figures.day, texts.statuses.ABANDONED, texts.statuses.RECOVERED, texts.figures.wonBack]}
       rows={rows}
       height={CHART_HEIGHT + 120}
       minWidth={340}

@@ -4,26 +4,30 @@ import { api, present } from '../../app/api.ts';
 import { Page } from '../../app/page.tsx';
 import { PageLink } from '../../app/page-link.tsx';
 import { useMay } from '../../app/permissions.ts';
+import { words } from '../../app/words.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { FormEnd } from '../../ui/form/form-end.tsx';
 import { useEntityForm } from '../../ui/form/use-entity-form.ts';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { TextWithLink } from '../../ui/text-with-link.tsx';
 import { describeReminders, type ReminderRule } from './describe-reminders.ts';
 import { loadMailSettings, type MailSettings, mailSettingsQuery } from './queries.ts';
+
+const texts = words.abandonedCheckouts;
 
 const MOST_HOURS = 168;
 /** No one is reminded twice a day. */
 const LEAST_SECOND_HOURS = 24;
 const MOST_SECOND_HOURS = 720;
-const back = { to: '/abandoned-checkouts', label: 'Abandoned checkouts' };
+const back = { to: '/abandoned-checkouts', label: texts.title };
 
 /** When buyers are reminded of what they left. */
 export function Component() {
   const settings = useQuery(mailSettingsQuery);
   return (
-    <Page title="Reminders" back={back}>
+    <Page title={texts.reminders} back={back}>
       {settings.isError && <Failure error={settings.error} onRetry={() => void settings.refetch()} />}
       {settings.isPending && <ListSkeleton />}
       {settings.data && <SettingsForm known={settings.data} />}
@@ -39,7 +43,7 @@ const readSettings = ({ enabled, hours, secondHours }: MailSettings): ReminderRu
 });
 
 const notHours = (value: number | string, least: number, most: number) =>
-  typeof value !== 'number' && `Enter a number from ${least} to ${most}`;
+  typeof value !== 'number' && texts.settings.notHours(least, most);
 
 function SettingsForm({ known }: { known: MailSettings }) {
   const mayChange = useMay()('abandonedCheckoutAdministration.updateRecoveryMailSettings');
@@ -61,30 +65,24 @@ function SettingsForm({ known }: { known: MailSettings }) {
     },
     settle: (saved) => saved,
     reload: loadMailSettings,
-    saved: () => 'The settings were saved',
+    saved: () => words.actions.settingsSaved,
     onSaved: (saved) => client.setQueryData(mailSettingsQuery.queryKey, saved),
   });
   const { values } = form;
   const number = { allowDecimal: false, maw: 320, disabled: !mayChange };
   return (
-    <Panel title="Reminding customers">
+    <Panel title={texts.settings.title}>
       <Form form={form}>
         <Stack gap="md">
           <Text size="sm">{describeReminders(values)}</Text>
-          <Switch label="Remind customers by e-mail" disabled={!mayChange} {...form.toggle('enabled')} />
+          <Switch label={texts.settings.enabled} disabled={!mayChange} {...form.toggle('enabled')} />
           {values.enabled && (
             <>
-              <NumberInput
-                label="Hours after the customer left"
-                min={1}
-                max={MOST_HOURS}
-                {...number}
-                {...form.input('hours')}
-              />
-              <Switch label="Remind them once more" disabled={!mayChange} {...form.toggle('hasSecond')} />
+              <NumberInput label={texts.settings.hours} min={1} max={MOST_HOURS} {...number} {...form.input('hours')} />
+              <Switch label={texts.settings.second} disabled={!mayChange} {...form.toggle('hasSecond')} />
               {values.hasSecond && (
                 <NumberInput
-                  label="Hours after the first e-mail"
+                  label={texts.settings.secondHours}
                   min={LEAST_SECOND_HOURS}
                   max={MOST_SECOND_HOURS}
                   {...number}
@@ -94,13 +92,16 @@ function SettingsForm({ known }: { known: MailSettings }) {
             </>
           )}
           <Text size="sm" c="dimmed">
-            Check that the law where you sell allows such e-mails. You can see what they look like under{' '}
-            <PageLink to="/settings/emails" inherit underline="always">
-              E-mails
-            </PageLink>
-            .
+            <TextWithLink
+              text={texts.settings.law}
+              link={(label) => (
+                <PageLink to="/settings/emails" inherit underline="always">
+                  {label}
+                </PageLink>
+              )}
+            />
           </Text>
-          {mayChange && <FormEnd form={form}>Save</FormEnd>}
+          {mayChange && <FormEnd form={form}>{words.forms.save}</FormEnd>}
         </Stack>
       </Form>
     </Panel>

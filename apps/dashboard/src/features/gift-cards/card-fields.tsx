@@ -1,6 +1,9 @@
 import { Group, Textarea, TextInput } from '@mantine/core';
+import { words } from '../../app/words.ts';
 import type { Bindings } from '../../ui/form/bindings.ts';
 import type { CardFields as Fields } from './gift-card-form.ts';
+
+const texts = words.giftCards;
 
 /** The fields of a card that can be changed later. */
 export function CardFields({ form, values }: { form: Bindings<Fields>; values: Fields }) {
@@ -8,8 +11,8 @@ export function CardFields({ form, values }: { form: Bindings<Fields>; values: F
   return (
     <>
       <TextInput
-        label="Recipient’s e-mail"
-        description="We send the code there. Leave it empty to hand it over yourself."
+        label={texts.edit.email}
+        description={texts.edit.emailText}
         type="email"
         maxLength={320}
         {...form.text('email')}
@@ -17,14 +20,14 @@ export function CardFields({ form, values }: { form: Bindings<Fields>; values: F
       {isSent && (
         <>
           <Group grow align="flex-start">
-            <TextInput label="Recipient’s name" maxLength={100} {...form.text('name')} />
-            <TextInput label="From" maxLength={100} {...form.text('senderName')} />
+            <TextInput label={texts.edit.name} maxLength={100} {...form.text('name')} />
+            <TextInput label={texts.card.from} maxLength={100} {...form.text('senderName')} />
           </Group>
-          <Textarea label="Message" maxLength={500} autosize minRows={2} {...form.text('message')} />
+          <Textarea label={texts.card.message} maxLength={500} autosize minRows={2} {...form.text('message')} />
           <TextInput
             type="date"
-            label="Send on"
-            description="Leave it empty to send it now"
+            label={texts.edit.sendOn}
+            description={texts.edit.sendOnText}
             maw={220}
             {...form.text('delivery')}
           />
@@ -32,12 +35,18 @@ export function CardFields({ form, values }: { form: Bindings<Fields>; values: F
       )}
       <TextInput
         type="date"
-        label="Last day of use"
-        description="Leave it empty for a card that never expires"
+        label={texts.edit.lastDay}
+        description={texts.edit.lastDayText}
         maw={260}
         {...form.text('expiry')}
       />
-      <Textarea label="Note" description="Only your team sees it" maxLength={500} autosize {...form.text('note')} />
+      <Textarea
+        label={texts.card.note}
+        description={texts.card.noteText}
+        maxLength={500}
+        autosize
+        {...form.text('note')}
+      />
     </>
   );
 }

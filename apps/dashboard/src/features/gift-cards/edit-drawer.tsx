@@ -1,5 +1,6 @@
 import { api, present } from '../../app/api.ts';
 import { useSession } from '../../app/session.ts';
+import { words } from '../../app/words.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { FormEnd } from '../../ui/form/form-end.tsx';
 import { FormDrawer } from '../../ui/form/form-window.tsx';
@@ -9,12 +10,14 @@ import type { GiftCard } from './gift-card.ts';
 import { fieldsOf, toCard, wrongFields } from './gift-card-form.ts';
 import { GIFT_CARDS, loadGiftCard } from './queries.ts';
 
+const texts = words.giftCards;
+
 type EditDrawerProps = { giftCard: GiftCard; opened: boolean; onClose: () => void };
 
 /** Changes whom a card is for, and how long it can be used. */
 export function EditDrawer({ giftCard, opened, onClose }: EditDrawerProps) {
   return (
-    <FormDrawer opened={opened} onClose={onClose} title="Edit gift card">
+    <FormDrawer opened={opened} onClose={onClose} title={texts.edit.title}>
       {opened && <EditForm giftCard={giftCard} onClose={onClose} />}
     </FormDrawer>
   );
@@ -40,14 +43,14 @@ function EditForm({ giftCard, onClose }: Omit<EditDrawerProps, 'opened'>) {
     },
     reload: async ({ id }) => (await loadGiftCard(id ?? '')).giftCard,
     settle: (saved) => saved,
-    saved: () => 'The gift card was saved',
+    saved: () => texts.edit.saved,
     onDone: onClose,
     refresh: [GIFT_CARDS],
   });
   return (
     <Form form={form} gap="sm">
       <CardFields form={form} values={form.values} />
-      <FormEnd form={form}>Save</FormEnd>
+      <FormEnd form={form}>{words.forms.save}</FormEnd>
     </Form>
   );
 }

@@ -1,7 +1,10 @@
 import { dayOf, endOfDay, startOfDay } from '@stoa/messages/days';
+import { words } from '../../app/words.ts';
 import { missing, notEmail } from '../../ui/form/checks.ts';
 import { readAmount } from '../../ui/form/read-number.ts';
 import type { GiftCard } from './gift-card.ts';
+
+const texts = words.giftCards;
 
 /** The fields of a card that can be changed later. */
 export type CardFields = {
@@ -44,7 +47,7 @@ export function toCard(fields: CardFields, timeZone: string) {
 
 export const wrongFields = ({ email, delivery, expiry }: CardFields) => ({
   email: email.trim() !== '' && notEmail(email),
-  expiry: delivery !== '' && expiry !== '' && expiry < delivery && 'The card would expire before it is sent',
+  expiry: delivery !== '' && expiry !== '' && expiry < delivery && texts.edit.wrongDays,
 });
 
 export type NewCard = CardFields & { amount: string; code: string };
@@ -57,6 +60,6 @@ const CODE = /^\S{8,20}$/;
 
 export const wrongWith = (card: NewCard) => ({
   ...wrongFields(card),
-  amount: missing(card.amount, 'Enter an amount') ?? (!Number(readAmount(card.amount)) && 'Enter an amount above 0'),
-  code: card.code.trim() !== '' && !CODE.test(card.code.trim()) && 'Use 8 to 20 characters without spaces',
+  amount: missing(card.amount, texts.edit.noAmount) ?? (!Number(readAmount(card.amount)) && texts.edit.notAboveZero),
+  code: card.code.trim() !== '' && !CODE.test(card.code.trim()) && texts.edit.wrongCode,
 });

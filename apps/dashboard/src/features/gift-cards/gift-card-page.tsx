@@ -5,6 +5,7 @@ import { present } from '../../app/api.ts';
 import { useFormat } from '../../app/format.ts';
 import { Page } from '../../app/page.tsx';
 import { PageLink } from '../../app/page-link.tsx';
+import { words } from '../../app/words.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -15,7 +16,9 @@ import { HistoryPanel } from './history-panel.tsx';
 import { giftCardQuery } from './queries.ts';
 import { StatusBadge } from './status-badge.tsx';
 
-const back = { to: '/gift-cards', label: 'Gift cards' };
+const texts = words.giftCards;
+
+const back = { to: '/gift-cards', label: texts.title };
 
 /** One gift card: what is left of it, whom it is for, and its history. */
 export function Component() {
@@ -23,7 +26,7 @@ export function Component() {
   const { giftCard, transactions = [] } = result.data ?? {};
   return (
     <Page
-      title={giftCard ? `Gift card ${nameOf(giftCard)}` : 'Gift card'}
+      title={giftCard ? texts.named(nameOf(giftCard)) : texts.one}
       back={back}
       status={giftCard && <StatusBadge giftCard={giftCard} />}
       actions={giftCard && <GiftCardActions giftCard={giftCard} />}
@@ -52,14 +55,14 @@ function ValuePanel({ giftCard }: { giftCard: GiftCard }) {
   const format = useFormat();
   const { balance, initialAmount, createdDate, expirationDate, note } = giftCard;
   return (
-    <Panel title="Card">
+    <Panel title={texts.card.title}>
       <Facts
         facts={[
-          ['Balance', format.money(balance?.value, balance?.currency)],
-          ['Issued with', format.money(initialAmount?.value, initialAmount?.currency)],
-          ['Issued on', createdDate ? format.date(createdDate) : ''],
-          ['Valid until', expirationDate ? format.date(expirationDate) : 'It never expires'],
-          ...(note ? [['Note', note] as [string, string]] : []),
+          [texts.balance, format.money(balance?.value, balance?.currency)],
+          [texts.card.issuedWith, format.money(initialAmount?.value, initialAmount?.currency)],
+          [texts.card.issuedOn, createdDate ? format.date(createdDate) : ''],
+          [texts.validUntil, expirationDate ? format.date(expirationDate) : texts.card.forever],
+          ...(note ? [[texts.card.note, note] as [string, string]] : []),
         ]}
       />
     </Panel>
@@ -70,9 +73,9 @@ function ValuePanel({ giftCard }: { giftCard: GiftCard }) {
 function BoughtWith({ giftCard: { order } }: { giftCard: GiftCard }) {
   if (!order?.id) return null;
   return (
-    <Panel title="Bought by a customer">
+    <Panel title={texts.card.bought}>
       <PageLink to={`/orders/${order.id}`} size="sm">
-        See the order
+        {texts.card.seeOrder}
       </PageLink>
     </Panel>
   );
@@ -83,14 +86,14 @@ function RecipientPanel({ giftCard }: { giftCard: GiftCard }) {
   const { recipient, senderName, message } = giftCard;
   if (!recipient) return null;
   const facts: [string, string | null | undefined][] = [
-    ['Name', recipient.name],
-    ['E-mail', recipient.email],
-    ['From', senderName],
-    ['Message', message],
-    ['Delivery', deliveryOf(giftCard, date)],
+    [texts.card.name, recipient.name],
+    [texts.card.email, recipient.email],
+    [texts.card.from, senderName],
+    [texts.card.message, message],
+    [texts.card.delivery, deliveryOf(giftCard, date)],
   ];
   return (
-    <Panel title="Recipient">
+    <Panel title={texts.recipient}>
       <Facts facts={facts.flatMap(([label, value]) => (value ? [[label, value] as [string, string]] : []))} />
     </Panel>
   );

@@ -1,14 +1,17 @@
 import type { giftCards, Request } from '@stoa/contract';
+import { words } from '../../app/words.ts';
 import type { ListQuery, Sorts } from '../../ui/list/define-list.ts';
 import type { Filters } from '../../ui/list/filters.ts';
 import { cursorSearch } from '../../ui/list/paging.ts';
 import { states } from './gift-card.ts';
 
+const texts = words.giftCards;
+
 export const giftCardFilters = {
   status: {
     kind: 'choice',
-    label: 'Status',
-    any: 'All',
+    label: texts.status,
+    any: texts.all,
     options: {
       VALID: states.VALID.text,
       EMPTY: states.EMPTY.text,
@@ -20,8 +23,8 @@ export const giftCardFilters = {
 } as const satisfies Filters;
 
 export const giftCardSorts: Sorts = {
-  newest: { label: 'Newest first', by: { fieldName: 'createdDate', order: 'DESC' } },
-  expiring: { label: 'Expiring first', by: { fieldName: 'expirationDate', order: 'ASC' } },
+  newest: { label: words.actions.newestFirst, by: { fieldName: 'createdDate', order: 'DESC' } },
+  expiring: { label: texts.expiringFirst, by: { fieldName: 'expirationDate', order: 'ASC' } },
 };
 
 type GiftCardQuery = ListQuery<typeof giftCardFilters>;

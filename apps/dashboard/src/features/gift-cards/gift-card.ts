@@ -1,13 +1,16 @@
 import type { giftCards, Response } from '@stoa/contract';
+import { words } from '../../app/words.ts';
+
+const texts = words.giftCards;
 
 export type GiftCard = NonNullable<Response<typeof giftCards.getIssuedGiftCard>['giftCard']>;
 export type Transaction = NonNullable<Response<typeof giftCards.getIssuedGiftCard>['transactions']>[number];
 
 export const states = {
-  VALID: { text: 'Active', color: 'green' },
-  EMPTY: { text: 'Used up', color: 'gray' },
-  EXPIRED: { text: 'Expired', color: 'orange' },
-  DISABLED: { text: 'Blocked', color: 'red' },
+  VALID: { text: texts.states.VALID, color: 'green' },
+  EMPTY: { text: texts.states.EMPTY, color: 'gray' },
+  EXPIRED: { text: texts.states.EXPIRED, color: 'orange' },
+  DISABLED: { text: texts.states.DISABLED, color: 'red' },
 } as const;
 export type State = keyof typeof states;
 
@@ -28,6 +31,6 @@ export function deliveryOf(
   date: (instant: string) => string,
 ): string | null {
   if (!recipient) return null;
-  if (sentDate) return `Sent on ${date(sentDate)}`;
-  return deliveryDate ? `To be sent on ${date(deliveryDate)}` : 'Being sent';
+  if (sentDate) return texts.sentOn(date(sentDate));
+  return deliveryDate ? texts.toBeSentOn(date(deliveryDate)) : texts.beingSent;
 }

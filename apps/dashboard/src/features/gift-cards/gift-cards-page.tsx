@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { api } from '../../app/api.ts';
 import { Page } from '../../app/page.tsx';
 import { useMay } from '../../app/permissions.ts';
+import { words } from '../../app/words.ts';
 import { defineList, type Selected } from '../../ui/list/define-list.ts';
 import { ListView } from '../../ui/list/list-view.tsx';
 import { cursorPage } from '../../ui/list/paging.ts';
@@ -16,6 +17,8 @@ import { GIFT_CARDS } from './queries.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { Totals } from './totals.tsx';
 
+const texts = words.giftCards;
+
 /** All gift cards, what they can still pay, and a way to issue one. */
 export function Component() {
   const may = useMay();
@@ -25,18 +28,18 @@ export function Component() {
     <>
       {may('giftCardProduct.getGiftCardProduct') && (
         <Button variant="default" component={Link} to="/gift-cards/for-sale">
-          Sell gift cards
+          {texts.sale.button}
         </Button>
       )}
       {mayIssue && (
         <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setIssuing(true)}>
-          Issue gift card
+          {texts.issue.button}
         </Button>
       )}
     </>
   );
   return (
-    <Page title="Gift cards" actions={actions}>
+    <Page title={texts.title} actions={actions}>
       <Totals />
       <ListView list={giftCardList} extra={null} />
       <IssueDrawer opened={isIssuing} onClose={() => setIssuing(false)} />
@@ -45,10 +48,10 @@ export function Component() {
 }
 
 const giftCardList = defineList({
-  title: 'Gift cards',
-  nouns: { one: 'gift card', many: 'gift cards' },
+  title: texts.title,
+  nouns: texts.nouns,
   queryKey: [...GIFT_CARDS, 'list'],
-  search: 'Search by code or recipient',
+  search: texts.search,
   filters: giftCardFilters,
   sorts: giftCardSorts,
   load: async (query) => {
@@ -56,11 +59,11 @@ const giftCardList = defineList({
     return cursorPage(giftCards, pagingMetadata);
   },
   idOf: ({ id }: GiftCard) => id ?? '',
-  name: { title: 'Code', of: nameOf, note: ({ note }) => note },
+  name: { title: texts.code, of: nameOf, note: ({ note }) => note },
   rowLink: ({ id }) => `/gift-cards/${id}`,
   columns: [
     {
-      title: 'Recipient',
+      title: texts.recipient,
       phone: { at: 'detail', show: recipientOf },
       maxWidth: 240,
       show: (card, { format }) => (
@@ -75,27 +78,27 @@ const giftCardList = defineList({
       ),
     },
     {
-      title: 'Issued',
+      title: texts.issued,
       phone: 'detail',
       isOneLine: true,
       show: ({ createdDate }, { format }) => createdDate && format.date(createdDate),
     },
     {
-      title: 'Valid until',
+      title: texts.validUntil,
       phone: null,
       isOneLine: true,
-      show: ({ expirationDate }, { format }) => (expirationDate ? format.date(expirationDate) : 'No end'),
+      show: ({ expirationDate }, { format }) => (expirationDate ? format.date(expirationDate) : texts.noEnd),
     },
-    { title: 'Status', phone: 'below', show: (giftCard) => <StatusBadge giftCard={giftCard} /> },
+    { title: texts.status, phone: 'below', show: (giftCard) => <StatusBadge giftCard={giftCard} /> },
     {
-      title: 'Balance',
+      title: texts.balance,
       phone: 'corner',
       isNumeric: true,
       show: ({ balance, initialAmount }, { format }) => (
         <>
           <Text size="sm">{format.money(balance?.value, balance?.currency)}</Text>
           <Text size="xs" c="dimmed">
-            of {format.money(initialAmount?.value, initialAmount?.currency)}
+            {texts.ofAmount(format.money(initialAmount?.value, initialAmount?.currency))}
           </Text>
         </>
       ),
@@ -104,9 +107,8 @@ const giftCardList = defineList({
   selection: { needs: [['giftCards.updateGiftCard']], Actions: SelectedCards },
   empty: {
     icon: <IconGift />,
-    title: 'No gift cards yet',
-    description:
-      'A gift card is a code with a balance that pays at checkout. Issue one as a present, as thanks, or instead of a refund, or sell them in your shop.',
+    title: texts.none,
+    description: texts.noneText,
   },
 });
 
@@ -118,7 +120,7 @@ function SelectedCards({ selected }: { selected: Selected<GiftCard, typeof giftC
       queryKey={GIFT_CARDS}
       needs={{ change: 'giftCards.updateGiftCard' }}
       nameOf={nameOf}
-      words={{ on: 'Unblock', off: 'Block', isOn: 'Unblocked', isOff: 'Blocked' }}
+      words={texts.switching}
       isActive={({ disabled = false }) => !disabled}
       setActive={({ id = '', revision = '' }, active) =>
         api.giftCards.updateGiftCard({ giftCard: { id, revision, disabled: !active } })

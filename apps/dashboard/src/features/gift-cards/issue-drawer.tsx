@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { api } from '../../app/api.ts';
 import { useFormat } from '../../app/format.ts';
 import { useSession } from '../../app/session.ts';
+import { words } from '../../app/words.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { FormEnd } from '../../ui/form/form-end.tsx';
 import { FormDrawer } from '../../ui/form/form-window.tsx';
@@ -13,6 +14,8 @@ import { CodeDialog } from './code-dialog.tsx';
 import { emptyCard, toCard, wrongWith } from './gift-card-form.ts';
 import { GIFT_CARDS } from './queries.ts';
 
+const texts = words.giftCards;
+
 /** Issues a gift card, and then shows its code, once. */
 export function IssueDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const [code, setCode] = useState<string | null>(null);
@@ -22,7 +25,7 @@ export function IssueDrawer({ opened, onClose }: { opened: boolean; onClose: () 
   };
   return (
     <>
-      <FormDrawer opened={opened} onClose={onClose} title="Issue a gift card">
+      <FormDrawer opened={opened} onClose={onClose} title={texts.issue.title}>
         {opened && <IssueForm onIssued={show} />}
       </FormDrawer>
       <CodeDialog code={code} onClose={() => setCode(null)} />
@@ -44,7 +47,7 @@ function IssueForm({ onIssued }: { onIssued: (code: string) => void }) {
         ['expirationDate', 'expiry'],
         ['deliveryDate', 'delivery'],
       ],
-      codes: { ALREADY_EXISTS: { field: 'code', text: 'Another gift card has this code' } },
+      codes: { ALREADY_EXISTS: { field: 'code', text: texts.issue.taken } },
     },
     save: (card) =>
       api.giftCards.createGiftCard({
@@ -58,7 +61,7 @@ function IssueForm({ onIssued }: { onIssued: (code: string) => void }) {
   return (
     <Form form={form} gap="sm">
       <TextInput
-        label="Amount"
+        label={texts.issue.amount}
         inputMode="decimal"
         leftSection={<span aria-hidden>{symbol}</span>}
         maxLength={15}
@@ -68,14 +71,14 @@ function IssueForm({ onIssued }: { onIssued: (code: string) => void }) {
       />
       <CardFields form={form as never} values={form.values} />
       <TextInput
-        label="Code"
-        description="Leave it empty for one that no one can guess"
+        label={texts.code}
+        description={texts.issue.codeText}
         maxLength={20}
         maw={320}
         {...form.text('code')}
       />
       <FormEnd form={form} isReady={form.isDirty}>
-        Issue gift card
+        {texts.issue.button}
       </FormEnd>
     </Form>
   );

@@ -1,7 +1,10 @@
 import { ActionIcon, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { words } from '../../app/words.ts';
 import type { FormErrors } from '../../ui/form/server-errors.ts';
 import { MOST_PRESETS, type PresetFields } from './product-form.ts';
+
+const texts = words.giftCards;
 
 type PresetsFieldProps = {
   items: PresetFields[];
@@ -18,14 +21,14 @@ export function PresetsField({ items, errors, onChange, currency, disabled }: Pr
   return (
     <fieldset style={{ border: 0, margin: 0, padding: 0 }}>
       <Text component="legend" size="sm" fw={500} mb={4}>
-        Amounts to choose from
+        {texts.sale.presets}
       </Text>
       <Stack gap="xs">
         {items.map(({ price, value }, index) => (
           <Group key={index} align="flex-end" wrap="nowrap" gap="xs">
             <TextInput
-              label={`Price (${currency})`}
-              aria-label={`Price ${index + 1} (${currency})`}
+              label={texts.sale.price(currency)}
+              aria-label={texts.sale.priceNumbered(index + 1, currency)}
               inputMode="decimal"
               maxLength={13}
               maw={160}
@@ -35,8 +38,8 @@ export function PresetsField({ items, errors, onChange, currency, disabled }: Pr
               onChange={({ currentTarget }) => change(index, { price: currentTarget.value })}
             />
             <TextInput
-              label={`Worth (${currency})`}
-              aria-label={`Worth ${index + 1} (${currency})`}
+              label={texts.sale.worth(currency)}
+              aria-label={texts.sale.worthNumbered(index + 1, currency)}
               placeholder={price}
               inputMode="decimal"
               maxLength={13}
@@ -51,7 +54,7 @@ export function PresetsField({ items, errors, onChange, currency, disabled }: Pr
                 variant="subtle"
                 color="gray"
                 size={36}
-                aria-label={`Remove amount ${index + 1}`}
+                aria-label={texts.sale.remove(index + 1)}
                 onClick={() => onChange(items.filter((_, place) => place !== index))}
               >
                 <IconTrash size={18} aria-hidden />
@@ -65,7 +68,7 @@ export function PresetsField({ items, errors, onChange, currency, disabled }: Pr
           </Text>
         )}
         <Text size="xs" c="dimmed">
-          A card can be worth more than it costs. Leave “Worth” empty if it is the price.
+          {texts.sale.worthText}
         </Text>
         {!disabled && items.length < MOST_PRESETS && (
           <Group>
@@ -74,7 +77,7 @@ export function PresetsField({ items, errors, onChange, currency, disabled }: Pr
               leftSection={<IconPlus size={18} aria-hidden />}
               onClick={() => onChange([...items, { price: '', value: '' }])}
             >
-              Add an amount
+              {texts.sale.add}
             </Button>
           </Group>
         )}

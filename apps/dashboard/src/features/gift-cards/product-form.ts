@@ -1,7 +1,10 @@
 /** The fields of the gift card that is for sale, and what is sent of them. */
 import type { giftCardProduct, Request, Response } from '@stoa/contract';
+import { words } from '../../app/words.ts';
 import { missing } from '../../ui/form/checks.ts';
 import { readAmount, readQuantity } from '../../ui/form/read-number.ts';
+
+const texts = words.giftCards;
 
 export type Product = NonNullable<Response<typeof giftCardProduct.getGiftCardProduct>['product']>;
 
@@ -40,19 +43,19 @@ const isAmount = (text: string): boolean => Number(readAmount(text)) > 0;
 export function wrongProduct({ active, name, presets, isCustom, min, max, months }: ProductValues) {
   const month = readQuantity(months);
   return {
-    name: missing(name, 'Enter a name'),
-    presets: active && presets.length === 0 && !isCustom && 'Add an amount, or let customers choose their own',
+    name: missing(name, words.forms.missingName),
+    presets: active && presets.length === 0 && !isCustom && texts.sale.noAmounts,
     ...Object.fromEntries(presets.flatMap((preset, index) => wrongPreset(preset, index))),
-    min: isCustom && !isAmount(min) && 'Enter an amount above 0',
-    max: isCustom && !(isAmount(max) && Number(readAmount(max)) > Number(readAmount(min))) && 'Enter a higher amount',
-    months: months.trim() !== '' && !(month && month <= MOST_MONTHS) && `Enter a number from 1 to ${MOST_MONTHS}`,
+    min: isCustom && !isAmount(min) && texts.edit.notAboveZero,
+    max: isCustom && !(isAmount(max) && Number(readAmount(max)) > Number(readAmount(min))) && texts.sale.notHigher,
+    months: months.trim() !== '' && !(month && month <= MOST_MONTHS) && texts.sale.wrongMonths(MOST_MONTHS),
   };
 }
 
 function wrongPreset({ price, value }: PresetFields, index: number): [string, string][] {
-  if (!isAmount(price)) return [[`presets.${index}.price`, 'Enter an amount above 0']];
+  if (!isAmount(price)) return [[`presets.${index}.price`, texts.edit.notAboveZero]];
   const isLess = value.trim() !== '' && !(Number(readAmount(value)) >= Number(readAmount(price)));
-  return isLess ? [[`presets.${index}.value`, 'Enter at least the price']] : [];
+  return isLess ? [[`presets.${index}.value`, texts.sale.notPrice]] : [];
 }
 
 type Sent = Omit<Request<typeof giftCardProduct.updateGiftCardProduct>['product'], 'revision'>;

@@ -4,6 +4,7 @@ import { api, present } from '../../app/api.ts';
 import { Page } from '../../app/page.tsx';
 import { useMay } from '../../app/permissions.ts';
 import { useSession } from '../../app/session.ts';
+import { words } from '../../app/words.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { type EntityForm, useEntityForm } from '../../ui/form/use-entity-form.ts';
@@ -15,13 +16,15 @@ import { PresetsField } from './presets-field.tsx';
 import { type Product, type ProductValues, readProduct, writeProduct, wrongProduct } from './product-form.ts';
 import { loadProduct, productQuery } from './queries.ts';
 
-const back = { to: '/gift-cards', label: 'Gift cards' };
+const texts = words.giftCards;
+
+const back = { to: '/gift-cards', label: texts.title };
 
 /** The gift card that customers can buy. */
 export function Component() {
   const product = useQuery(productQuery);
   return (
-    <Page title="Sell gift cards" back={back}>
+    <Page title={texts.sale.button} back={back}>
       {product.isError && <Failure error={product.error} onRetry={() => void product.refetch()} />}
       {product.isPending && <PanelsSkeleton />}
       {product.data && <ProductForm known={product.data} />}
@@ -51,7 +54,7 @@ function ProductForm({ known }: { known: Product }) {
     },
     settle: (saved) => saved,
     reload: loadProduct,
-    saved: (_, { active }) => (active ? 'Customers can buy gift cards' : 'Gift cards are not for sale'),
+    saved: (_, { active }) => (active ? texts.sale.isOn : texts.sale.isOff),
     onSaved: (saved) => client.setQueryData(productQuery.queryKey, saved),
   });
   const shared = { form, disabled: !mayChange };
@@ -70,18 +73,18 @@ type PanelProps = { form: EntityForm<ProductValues, Product>; disabled: boolean 
 function OfferPanel({ form, disabled }: PanelProps) {
   const { site } = useSession();
   return (
-    <Panel title="Sale">
+    <Panel title={texts.sale.title}>
       <Stack gap="xs">
         <Switch
-          label="Customers can buy a gift card"
-          description="On a page of its own, with a link at the foot of every page. The code is sent by e-mail once it is paid."
+          label={texts.sale.active}
+          description={texts.sale.activeText}
           disabled={disabled}
           {...form.toggle('active')}
         />
         {form.entity.active && (
           <Text size="sm">
             <Anchor href={`${site.url}/gift-card`} target="_blank" rel="noopener" inherit>
-              See the page
+              {texts.sale.seePage}
             </Anchor>
           </Text>
         )}
@@ -94,19 +97,19 @@ function AmountsPanel({ form, disabled }: PanelProps) {
   const { site } = useSession();
   const range = { inputMode: 'decimal' as const, maw: 160, disabled };
   return (
-    <Panel title="Amounts">
+    <Panel title={texts.sale.amounts}>
       <Stack>
         <PresetsField {...form.list('presets')} currency={site.currency ?? ''} disabled={disabled} />
-        <Switch label="Customers can choose their own amount" disabled={disabled} {...form.toggle('isCustom')} />
+        <Switch label={texts.sale.ownAmount} disabled={disabled} {...form.toggle('isCustom')} />
         {form.values.isCustom && (
           <Group align="flex-start">
-            <TextInput label={`From (${site.currency})`} {...range} {...form.text('min')} />
-            <TextInput label={`To (${site.currency})`} {...range} {...form.text('max')} />
+            <TextInput label={texts.sale.from(site.currency ?? '')} {...range} {...form.text('min')} />
+            <TextInput label={texts.sale.to(site.currency ?? '')} {...range} {...form.text('max')} />
           </Group>
         )}
         <TextInput
-          label="Valid for how many months"
-          description="From the day it is sent. Leave it empty for cards that never expire."
+          label={texts.sale.months}
+          description={texts.sale.monthsText}
           inputMode="numeric"
           maxLength={3}
           maw={320}
@@ -120,11 +123,11 @@ function AmountsPanel({ form, disabled }: PanelProps) {
 
 function LooksPanel({ form, disabled }: PanelProps) {
   return (
-    <Panel title="How it looks">
+    <Panel title={texts.sale.looks}>
       <Stack>
-        <TextInput label="Name" required maxLength={80} disabled={disabled} {...form.text('name')} />
+        <TextInput label={words.forms.name} required maxLength={80} disabled={disabled} {...form.text('name')} />
         <Textarea
-          label="Description"
+          label={texts.sale.description}
           autosize
           minRows={3}
           maxRows={10}
@@ -134,7 +137,7 @@ function LooksPanel({ form, disabled }: PanelProps) {
         />
         <PictureField {...form.input('imageId')} disabled={disabled} />
         <Text size="xs" c="dimmed">
-          Without a picture, the page shows a card in the colours of your shop.
+          {texts.sale.noPicture}
         </Text>
       </Stack>
     </Panel>

@@ -1,19 +1,22 @@
 import { SimpleGrid, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useFormat } from '../../app/format.ts';
+import { words } from '../../app/words.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { totalsQuery } from './queries.ts';
+
+const texts = words.giftCards;
 
 /** What the shop owes to the holders of cards, and what cards have paid so far. Nothing before the first card. */
 export function Totals() {
   const format = useFormat();
   const { data = [] } = useQuery(totalsQuery);
   return data.map(({ currency, count = 0, balance, redeemed }) => (
-    <Panel key={currency} title={data.length > 1 ? `Gift cards in ${currency}` : 'At a glance'}>
+    <Panel key={currency} title={data.length > 1 ? texts.totals.inCurrency(currency ?? '') : texts.totals.title}>
       <SimpleGrid cols={3}>
-        <Figure label="Left to spend" value={format.money(balance, currency)} />
-        <Figure label="Active cards" value={format.number(count)} />
-        <Figure label="Spent so far" value={format.money(redeemed, currency)} />
+        <Figure label={texts.totals.left} value={format.money(balance, currency)} />
+        <Figure label={texts.totals.active} value={format.number(count)} />
+        <Figure label={texts.totals.spent} value={format.money(redeemed, currency)} />
       </SimpleGrid>
     </Panel>
   ));

@@ -3,6 +3,7 @@ import { IconMailForward } from '@tabler/icons-react';
 import { api } from '../../app/api.ts';
 import { useFormat } from '../../app/format.ts';
 import { useMay } from '../../app/permissions.ts';
+import { words } from '../../app/words.ts';
 import { confirmFirst } from '../../ui/confirm.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useChange } from '../../ui/use-change.ts';
@@ -11,13 +12,15 @@ import { buyerName } from './buyer.ts';
 import { ContactBlock } from './contact-block.tsx';
 import type { OrderView } from './order.ts';
 
+const texts = words.orders;
+
 /** The buyer of the order. */
 export function BuyerPanel({ order }: { order: OrderView }) {
   const format = useFormat();
   const email = order.buyerInfo?.email;
   const agreement = agreementIn(order);
   return (
-    <Panel title="Customer">
+    <Panel title={texts.customer}>
       <Stack gap="sm">
         <div>
           <Text size="sm" fw={600}>
@@ -31,9 +34,9 @@ export function BuyerPanel({ order }: { order: OrderView }) {
           {email && <ConfirmAgain order={order} email={email} />}
         </div>
         <div>
-          <Title order={3}>Billing address</Title>
+          <Title order={3}>{texts.buyer.billingAddress}</Title>
           {isSameParty(order) ? (
-            <Text size="sm">Same as the delivery address</Text>
+            <Text size="sm">{texts.buyer.sameAddress}</Text>
           ) : (
             <ContactBlock contact={order.billingInfo} />
           )}
@@ -48,7 +51,7 @@ export function BuyerPanel({ order }: { order: OrderView }) {
         ))}
         {agreement && (
           <div>
-            <Title order={3}>Agreed to</Title>
+            <Title order={3}>{texts.buyer.agreedTo}</Title>
             <Text size="sm">{agreement.policies.join(', ')}</Text>
             <Text size="xs" c="dimmed">
               {format.dateTime(agreement.date)}
@@ -57,7 +60,7 @@ export function BuyerPanel({ order }: { order: OrderView }) {
         )}
         {order.buyerNote && (
           <div>
-            <Title order={3}>Note from the customer</Title>
+            <Title order={3}>{texts.buyer.note}</Title>
             <Text size="sm" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
               {order.buyerNote}
             </Text>
@@ -75,14 +78,14 @@ function ConfirmAgain({ order, email }: { order: OrderView; email: string }) {
   if (order.status !== 'APPROVED' || !may('dispatch.resendOrderConfirmation')) return null;
   const resend = () =>
     confirmFirst({
-      title: 'Send the order confirmation again?',
-      text: `It goes to ${email}.`,
-      confirm: 'Send again',
+      title: texts.buyer.confirmTitle,
+      text: texts.buyer.confirmText(email),
+      confirm: words.actions.sendAgain,
       isHarmless: true,
       onConfirm: () =>
         change.mutate({
           change: () => api.dispatch.resendOrderConfirmation({ orderId: order.id ?? '' }),
-          done: 'The order confirmation was sent again',
+          done: texts.buyer.confirmed,
         }),
     });
   return (
@@ -95,7 +98,7 @@ function ConfirmAgain({ order, email }: { order: OrderView; email: string }) {
       loading={change.isPending}
       onClick={resend}
     >
-      Send confirmation again
+      {texts.buyer.confirmAgain}
     </Button>
   );
 }

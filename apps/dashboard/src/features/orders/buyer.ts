@@ -1,4 +1,7 @@
+import { words } from '../../app/words.ts';
 import type { OrderView } from './order.ts';
+
+const texts = words.orders;
 
 type Contact = { firstName?: string | null; lastName?: string | null } | undefined;
 
@@ -13,6 +16,6 @@ export function buyerName({ billingInfo, recipientInfo, buyerInfo }: OrderView):
     fullName(billingInfo?.contactDetails) ??
     fullName(recipientInfo?.contactDetails) ??
     buyerInfo?.email ??
-    'Unknown customer'
+    texts.unknownCustomer
   );
 }

@@ -3,11 +3,14 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
 import { useFormat } from '../../app/format.ts';
 import { useMay } from '../../app/permissions.ts';
+import { words } from '../../app/words.ts';
 import { Failure } from '../../ui/failure.tsx';
 import list from '../../ui/list.module.css';
 import { Panel } from '../../ui/panel.tsx';
 import { useChange } from '../../ui/use-change.ts';
 import type { OrderView } from './order.ts';
+
+const texts = words.orders;
 
 type Answer = Awaited<ReturnType<typeof api.downloads.listDownloadsOfOrder>>;
 type DownloadView = NonNullable<Answer['downloads']>[number];
@@ -29,16 +32,16 @@ export function DownloadsPanel({ order: { id } }: { order: OrderView }) {
   const renew = () =>
     change.mutate({
       change: () => api.downloads.renewDownloads({ orderId }),
-      done: 'The downloads were renewed, and the customer was e-mailed the link',
+      done: texts.downloads.renewed,
     });
   return (
     <Panel
-      title="Downloads"
+      title={texts.downloads.title}
       flush
       aside={
         may('downloads.renewDownloads') && (
           <Button size="sm" variant="default" loading={change.isPending} onClick={renew}>
-            Renew and send again
+            {texts.downloads.renew}
           </Button>
         )
       }
@@ -57,17 +60,12 @@ export function DownloadsPanel({ order: { id } }: { order: OrderView }) {
   );
 }
 
-function downloadedText(times: number): string {
-  if (times === 0) return 'Not downloaded yet';
-  return times === 1 ? 'Downloaded once' : `Downloaded ${times} times`;
-}
-
 function Facts({ download: { fetched = 0, left = null, expirationDate } }: { download: DownloadView }) {
   const format = useFormat();
   const facts = [
-    downloadedText(fetched),
-    ...(left === null ? [] : [left === 1 ? '1 download left' : `${left} downloads left`]),
-    ...(expirationDate ? [`until ${format.date(expirationDate)}`] : []),
+    fetched === 0 ? texts.downloads.never : texts.downloads.times(fetched),
+    ...(left === null ? [] : [texts.downloads.left(left)]),
+    ...(expirationDate ? [texts.downloads.until(format.date(expirationDate))] : []),
   ];
   return (
     <Text size="sm" c="dimmed">

@@ -2,6 +2,7 @@ import { Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useFormat } from '../../app/format.ts';
 import { PageLink } from '../../app/page-link.tsx';
+import { words } from '../../app/words.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PanelsSkeleton } from '../../ui/panels-skeleton.tsx';
@@ -9,6 +10,8 @@ import { deliveryOf, nameOf, recipientOf } from '../gift-cards/gift-card.ts';
 import { cardsOfOrderQuery } from '../gift-cards/queries.ts';
 import { StatusBadge } from '../gift-cards/status-badge.tsx';
 import type { OrderView } from './order.ts';
+
+const texts = words.orders;
 
 /** Whether gift cards were bought with an order. */
 export const holdsGiftCards = ({ lineItems = [] }: OrderView): boolean =>
@@ -21,10 +24,10 @@ export function GiftCardsPanel({ orderId }: { orderId: string }) {
   if (cards.isError) return <Failure error={cards.error} onRetry={() => void cards.refetch()} />;
   if (cards.isPending) return <PanelsSkeleton />;
   return (
-    <Panel title="Gift cards">
+    <Panel title={texts.giftCards.title}>
       {cards.data.length === 0 && (
         <Text size="sm" c="dimmed">
-          They are issued as soon as the order is paid.
+          {texts.giftCards.none}
         </Text>
       )}
       <Stack gap="sm">

@@ -1,23 +1,23 @@
 import { Text } from '@mantine/core';
-import { useFormat } from '../../app/format.ts';
+import { words } from '../../app/words.ts';
 import { ItemLine } from '../../ui/item-line.tsx';
 import list from '../../ui/list.module.css';
 import { Panel } from '../../ui/panel.tsx';
 import type { OrderView } from './order.ts';
 import { itemCount } from './order-lines.ts';
 
+const texts = words.orders;
+
 /** The items bought. */
 export function ItemsPanel({ order }: { order: OrderView }) {
-  const format = useFormat();
   const lines = order.lineItems ?? [];
-  const count = itemCount(lines);
   return (
     <Panel
-      title="Items"
+      title={texts.items}
       flush
       aside={
         <Text size="sm" c="dimmed">
-          {format.number(count)} {count === 1 ? 'item' : 'items'}
+          {texts.itemCount(itemCount(lines))}
         </Text>
       }
     >

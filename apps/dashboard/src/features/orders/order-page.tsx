@@ -5,6 +5,7 @@ import { present } from '../../app/api.ts';
 import { useFormat } from '../../app/format.ts';
 import { Page } from '../../app/page.tsx';
 import { useMay } from '../../app/permissions.ts';
+import { words } from '../../app/words.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { PanelsSkeleton } from '../../ui/panels-skeleton.tsx';
 import { EmailsPanel } from '../emails/emails-panel.tsx';
@@ -28,7 +29,9 @@ import { FulfillmentBadge, OrderBadge, PaymentBadge } from './status-badges.tsx'
 import { TagsPanel } from './tags/tags-panel.tsx';
 import { TipPanel } from './tip/tip-panel.tsx';
 
-const back = { to: '/orders', label: 'Orders' };
+const texts = words.orders;
+
+const back = { to: '/orders', label: texts.title };
 
 export function Component() {
   const orderId = present(useParams().orderId, 'order id');
@@ -36,7 +39,7 @@ export function Component() {
   const order = result.data;
   return (
     <Page
-      title={order ? `Order ${order.number}` : 'Order'}
+      title={order ? texts.numbered(order.number ?? '') : texts.order}
       back={back}
       actions={order && <OrderActions order={order} />}
       status={
@@ -45,7 +48,7 @@ export function Component() {
             <OrderBadge status={order.status} />
             {order.archived && (
               <Badge variant="light" color="gray">
-                Archived
+                {texts.archived}
               </Badge>
             )}
             <PaymentBadge status={order.paymentStatus} />
@@ -68,10 +71,10 @@ function OrderDetails({ order }: { order: OrderView }) {
   return (
     <>
       <Text c="dimmed" size="sm" mt={-12}>
-        {placed && `Placed on ${format.dateTime(placed)}`}
+        {placed && texts.placedOn(format.dateTime(placed))}
         {order.updatedDate &&
           order.updatedDate !== order.createdDate &&
-          ` · updated on ${format.dateTime(order.updatedDate)}`}
+          ` · ${texts.updatedOn(format.dateTime(order.updatedDate))}`}
       </Text>
       <Grid gap="md">
         <Grid.Col span={{ base: 12, md: 8 }}>

@@ -1,15 +1,18 @@
 import { Group } from '@mantine/core';
 import { IconReceipt } from '@tabler/icons-react';
 import { ViewShopButton } from '../../app/view-shop-button.tsx';
+import { words } from '../../app/words.ts';
 import { defineRows } from '../../ui/list/define-list.ts';
 import { buyerName } from './buyer.ts';
 import type { OrderView } from './order.ts';
 import { FulfillmentBadge, PaymentBadge } from './status-badges.tsx';
 
+const texts = words.orders;
+
 /** Order rows for lists on other pages. */
 export const orderRows = defineRows<OrderView>({
   idOf: ({ id }) => id ?? '',
-  name: { of: ({ number }) => `Order ${number}` },
+  name: { of: ({ number }) => texts.numbered(number ?? '') },
   rowLink: ({ id }) => `/orders/${id}`,
   parts: [
     {
@@ -31,8 +34,8 @@ export const orderRows = defineRows<OrderView>({
   ],
   empty: {
     icon: <IconReceipt />,
-    title: 'No orders yet',
-    description: 'Orders appear here as soon as someone buys. See your shop as customers do:',
+    title: texts.none,
+    description: texts.noneTextElsewhere,
     Action: ViewShopButton,
   },
 });

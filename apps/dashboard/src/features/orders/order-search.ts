@@ -1,9 +1,12 @@
 import { lastMomentOf, startOfDay } from '@stoa/messages/days';
+import { words } from '../../app/words.ts';
 import type { ListQuery, Sorts } from '../../ui/list/define-list.ts';
 import type { Filters } from '../../ui/list/filters.ts';
 import { cursorSearch } from '../../ui/list/paging.ts';
 import { fulfillmentStatuses, paymentStatuses, textsOf } from './statuses.ts';
 import { useTagOptions } from './tags/tag-options.ts';
+
+const texts = words.orders;
 
 /** Values of filters that stand for several statuses. */
 const TO_PAY = 'TO_PAY';
@@ -12,45 +15,50 @@ const TO_FULFIL = 'TO_FULFIL';
 export const orderFilters = {
   payment: {
     kind: 'choice',
-    label: 'Payment',
-    any: 'Any payment',
-    options: { [TO_PAY]: 'Awaiting payment', ...textsOf(paymentStatuses) },
+    label: texts.filters.payment,
+    any: texts.filters.anyPayment,
+    options: { [TO_PAY]: texts.filters.toPay, ...textsOf(paymentStatuses) },
   },
   fulfilment: {
     kind: 'choice',
-    label: 'Fulfilment',
-    any: 'Any fulfilment',
-    options: { [TO_FULFIL]: 'To fulfil', ...textsOf(fulfillmentStatuses) },
+    label: texts.filters.fulfilment,
+    any: texts.filters.anyFulfilment,
+    options: { [TO_FULFIL]: texts.filters.toFulfil, ...textsOf(fulfillmentStatuses) },
   },
   status: {
     kind: 'choice',
-    label: 'Status',
-    any: 'Any status',
-    options: { APPROVED: 'Placed', PENDING: 'Pending', CANCELED: 'Cancelled', REJECTED: 'Rejected' },
+    label: texts.status,
+    any: texts.filters.anyStatus,
+    options: {
+      APPROVED: texts.statuses.APPROVED,
+      PENDING: texts.statuses.PENDING,
+      CANCELED: texts.statuses.CANCELED,
+      REJECTED: texts.statuses.REJECTED,
+    },
   },
   archived: {
     kind: 'choice',
-    label: 'Archive',
-    any: 'Archived or not',
-    options: { no: 'Not archived', yes: 'Archived' },
+    label: texts.filters.archive,
+    any: texts.filters.archivedOrNot,
+    options: { no: texts.filters.notArchived, yes: texts.archived },
   },
-  placed: { kind: 'dates', label: 'Placed', from: 'from', to: 'to' },
-  tag: { kind: 'lookup', label: 'Tag', any: 'Any tag', useOptions: useTagOptions },
+  placed: { kind: 'dates', label: texts.filters.placed, from: 'from', to: 'to' },
+  tag: { kind: 'lookup', label: texts.filters.tag, any: texts.filters.anyTag, useOptions: useTagOptions },
   channel: {
     kind: 'choice',
-    label: 'Channel',
-    any: 'Any channel',
+    label: texts.filters.channel,
+    any: texts.filters.anyChannel,
     options: {
-      WEB: 'Online shop',
-      BACKOFFICE_MERCHANT: 'Back office',
-      POS: 'Point of sale',
-      WIX_INVOICES: 'Invoices',
+      WEB: texts.channels.WEB,
+      BACKOFFICE_MERCHANT: texts.channels.BACKOFFICE_MERCHANT,
+      POS: texts.channels.POS,
+      WIX_INVOICES: texts.channels.WIX_INVOICES,
       AMAZON: 'Amazon',
       EBAY: 'eBay',
       ETSY: 'Etsy',
       FACEBOOK: 'Facebook',
       TIKTOK: 'TikTok',
-      OTHER_PLATFORM: 'Another platform',
+      OTHER_PLATFORM: texts.channels.OTHER_PLATFORM,
     },
   },
 } as const satisfies Filters;
@@ -61,19 +69,19 @@ export const channelName = (type: string): string =>
 
 /** The work that is left, and where finished orders are. */
 export const orderViews = [
-  { name: 'Open', parameters: 'archived=no' },
-  { name: 'To fulfil', parameters: `archived=no&fulfilment=${TO_FULFIL}` },
-  { name: 'Awaiting payment', parameters: `archived=no&payment=${TO_PAY}` },
-  { name: 'Archived', parameters: 'archived=yes' },
+  { name: texts.filters.open, parameters: 'archived=no' },
+  { name: texts.filters.toFulfil, parameters: `archived=no&fulfilment=${TO_FULFIL}` },
+  { name: texts.filters.toPay, parameters: `archived=no&payment=${TO_PAY}` },
+  { name: texts.archived, parameters: 'archived=yes' },
 ];
 
 export const orderSorts: Sorts = {
-  newest: { label: 'Newest first', by: { fieldName: 'createdDate', order: 'DESC' } },
-  oldest: { label: 'Oldest first', by: { fieldName: 'createdDate', order: 'ASC' } },
-  updated: { label: 'Recently updated', by: { fieldName: 'updatedDate', order: 'DESC' } },
-  highest: { label: 'Highest total first', by: { fieldName: 'priceSummary.total.amount', order: 'DESC' } },
-  lowest: { label: 'Lowest total first', by: { fieldName: 'priceSummary.total.amount', order: 'ASC' } },
-  email: { label: 'E-mail, A to Z', by: { fieldName: 'buyerInfo.email', order: 'ASC' } },
+  newest: { label: words.actions.newestFirst, by: { fieldName: 'createdDate', order: 'DESC' } },
+  oldest: { label: words.actions.oldestFirst, by: { fieldName: 'createdDate', order: 'ASC' } },
+  updated: { label: texts.sorts.updated, by: { fieldName: 'updatedDate', order: 'DESC' } },
+  highest: { label: texts.sorts.highest, by: { fieldName: 'priceSummary.total.amount', order: 'DESC' } },
+  lowest: { label: texts.sorts.lowest, by: { fieldName: 'priceSummary.total.amount', order: 'ASC' } },
+  email: { label: texts.sorts.email, by: { fieldName: 'buyerInfo.email', order: 'ASC' } },
 };
 
 export type OrderQuery = ListQuery<typeof orderFilters>;

@@ -5,6 +5,7 @@ import { api } from '../../app/api.ts';
 import { useMay } from '../../app/permissions.ts';
 import { useSession } from '../../app/session.ts';
 import { ViewShopButton } from '../../app/view-shop-button.tsx';
+import { words } from '../../app/words.ts';
 import { readQuery } from '../../ui/list/address.ts';
 import { defineList } from '../../ui/list/define-list.ts';
 import { ExportButton } from '../../ui/list/export-button.tsx';
@@ -20,6 +21,8 @@ import { orderFilters, orderSorts, orderViews, toExactSearch, toMatching, toOrde
 import { bulkNeeds, SelectedOrders } from './selected-orders.tsx';
 import { ArchivedBadge, FulfillmentBadge, OrderBadge, PaymentBadge } from './status-badges.tsx';
 
+const texts = words.orders;
+
 export function Component() {
   return <ListPage list={orderList} actions={<OrdersActions />} />;
 }
@@ -31,17 +34,17 @@ function OrdersActions() {
       <ExportOrders />
       {may('draftOrders.queryDraftOrders') && (
         <Button variant="default" component={Link} to="/orders/drafts">
-          Drafts
+          {texts.drafts}
         </Button>
       )}
       {may('orderReturns.queryOrderReturns') && (
         <Button variant="default" component={Link} to="/orders/returns">
-          Returns
+          {texts.returns}
         </Button>
       )}
       {may('subscriptions.querySubscriptions') && (
         <Button variant="default" component={Link} to="/orders/subscriptions">
-          Subscriptions
+          {texts.subscriptions}
         </Button>
       )}
       <NewOrderButton />
@@ -60,10 +63,10 @@ function ExportOrders() {
 }
 
 const orderList = defineList({
-  title: 'Orders',
-  nouns: { one: 'order', many: 'orders' },
+  title: texts.title,
+  nouns: texts.nouns,
   queryKey: ['orders', 'list'],
-  search: 'Search orders',
+  search: texts.search,
   filters: orderFilters,
   sorts: orderSorts,
   load: async (query, site) => {
@@ -76,17 +79,17 @@ const orderList = defineList({
     return cursorPage([...first, ...orders.filter(({ id }) => !first.some((one) => one.id === id))], metadata);
   },
   idOf: ({ id }: OrderView) => id ?? '',
-  name: { title: 'Order', of: ({ number }) => number ?? '', onPhone: ({ number }) => `Order ${number}` },
+  name: { title: texts.order, of: ({ number }) => number ?? '', onPhone: ({ number }) => texts.numbered(number ?? '') },
   rowLink: ({ id }) => `/orders/${id}`,
   columns: [
     {
-      title: 'Date',
+      title: texts.date,
       phone: 'detail',
       isOneLine: true,
       show: ({ createdDate }, { format }) => createdDate && format.dateTime(createdDate),
     },
     {
-      title: 'Customer',
+      title: texts.customer,
       phone: { at: 'detail', show: buyerName },
       maxWidth: 220,
       show: (order) => (
@@ -101,7 +104,7 @@ const orderList = defineList({
       ),
     },
     {
-      title: 'Status',
+      title: texts.status,
       phone: 'below',
       show: ({ status, paymentStatus, fulfillmentStatus, archived }) => (
         <Group gap={6}>
@@ -113,13 +116,13 @@ const orderList = defineList({
       ),
     },
     {
-      title: 'Items',
+      title: texts.items,
       phone: null,
       isNumeric: true,
       show: ({ lineItems }, { format }) => format.number(itemCount(lineItems)),
     },
     {
-      title: 'Total',
+      title: texts.total,
       phone: 'corner',
       isNumeric: true,
       show: ({ priceSummary, currency }, { format }) =>
@@ -131,8 +134,8 @@ const orderList = defineList({
   views: orderViews,
   empty: {
     icon: <IconReceipt />,
-    title: 'No orders yet',
-    description: 'Share your shop: every purchase appears here right away.',
+    title: texts.none,
+    description: texts.noneText,
     Action: ViewShopButton,
   },
 });

@@ -1,24 +1,26 @@
 import { Divider, Stack, Text } from '@mantine/core';
 import { toDecimal } from '@stoa/money';
 import { useFormat } from '../../app/format.ts';
+import { words } from '../../app/words.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { AmountRow } from './amount-row.tsx';
 import type { OrderView } from './order.ts';
 import { minorOf } from './paying/amount-field.ts';
 import { totalRows } from './totals.ts';
 
+const texts = words.orders;
+
 /** The amounts of the order, and the amount paid so far. */
 export function PaymentPanel({ order }: { order: OrderView }) {
   const { balanceSummary = {} } = order;
   const settled = [
-    { label: 'Paid', amount: balanceSummary.paid?.amount ?? '0' },
-    { label: 'Pending', amount: balanceSummary.pending?.amount ?? '0' },
-    { label: 'Authorised', amount: balanceSummary.authorized?.amount ?? '0' },
-    { label: 'Refunded', amount: balanceSummary.refunded?.amount ?? '0' },
-    { label: 'Outstanding', amount: balanceSummary.balance?.amount ?? '0' },
-  ].filter(({ label, amount }) => label === 'Paid' || Number(amount) !== 0);
+    { label: texts.amounts.pending, amount: balanceSummary.pending?.amount ?? '0' },
+    { label: texts.amounts.authorised, amount: balanceSummary.authorized?.amount ?? '0' },
+    { label: texts.amounts.refunded, amount: balanceSummary.refunded?.amount ?? '0' },
+    { label: texts.amounts.outstanding, amount: balanceSummary.balance?.amount ?? '0' },
+  ].filter(({ amount }) => Number(amount) !== 0);
   return (
-    <Panel title="Payment">
+    <Panel title={texts.amounts.title}>
       <Stack gap={6}>
         {totalRows(order).map(({ label, amount, isDiscount, note }) => (
           <AmountRow
@@ -29,10 +31,16 @@ export function PaymentPanel({ order }: { order: OrderView }) {
             currency={order.currency}
           />
         ))}
-        <AmountRow label="Total" amount={order.priceSummary?.total?.amount ?? '0'} currency={order.currency} isStrong />
+        <AmountRow
+          label={texts.total}
+          amount={order.priceSummary?.total?.amount ?? '0'}
+          currency={order.currency}
+          isStrong
+        />
         {order.payNow && <DueParts order={order} />}
         <SeenTotal order={order} />
         <Divider my={4} />
+        <AmountRow label={texts.amounts.paid} amount={balanceSummary.paid?.amount ?? '0'} currency={order.currency} />
         {settled.map(({ label, amount }) => (
           <AmountRow key={label} label={label} amount={amount} currency={order.currency} />
         ))}
@@ -49,8 +57,8 @@ function DueParts({ order: { payNow, priceSummary, currency } }: { order: OrderV
   const later = toDecimal(minor(priceSummary?.total?.amount) - minor(now), code);
   return (
     <>
-      <AmountRow label="Due with the order" amount={now} currency={currency} />
-      <AmountRow label="Due later" amount={later} currency={currency} />
+      <AmountRow label={texts.amounts.dueNow} amount={now} currency={currency} />
+      <AmountRow label={texts.amounts.dueLater} amount={later} currency={currency} />
     </>
   );
 }
@@ -62,7 +70,7 @@ function SeenTotal({ order: { currency, displayCurrency } }: { order: OrderView 
   const { code, rate, total } = displayCurrency;
   return (
     <Text size="sm" c="dimmed">
-      The customer saw prices in {code}: {format.money(total?.amount, code)} in total, at 1 {currency} = {rate} {code}
+      {texts.amounts.seen(code ?? '', format.money(total?.amount, code), `1 ${currency} = ${rate} ${code}`)}
     </Text>
   );
 }

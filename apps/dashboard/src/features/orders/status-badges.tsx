@@ -1,5 +1,8 @@
 import { Badge } from '@mantine/core';
+import { words } from '../../app/words.ts';
 import { fulfillmentStatuses, orderStatuses, paymentStatuses } from './statuses.ts';
+
+const texts = words.orders;
 
 const badgeOf = (labels: Record<string, { text: string; color: string }>) =>
   function StatusBadge({ status }: { status: string | undefined }) {
@@ -20,6 +23,6 @@ export const OrderBadge = badgeOf(orderStatuses);
 export const ArchivedBadge = ({ archived }: { archived: boolean | null | undefined }) =>
   archived && (
     <Badge variant="outline" color="gray" style={{ flex: 'none' }}>
-      Archived
+      {texts.archived}
     </Badge>
   );

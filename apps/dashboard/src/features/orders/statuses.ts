@@ -1,30 +1,33 @@
+import { words } from '../../app/words.ts';
+
+const texts = words.orders;
 /** The label and colour of an order status. */
 type Label = { text: string; color: string };
 
 export const paymentStatuses: Record<string, Label> = {
-  PAID: { text: 'Paid', color: 'green' },
-  NOT_PAID: { text: 'Unpaid', color: 'yellow' },
-  PARTIALLY_PAID: { text: 'Partly paid', color: 'yellow' },
-  PENDING: { text: 'Payment pending', color: 'blue' },
-  PENDING_MERCHANT: { text: 'Awaiting your approval', color: 'blue' },
-  PARTIALLY_REFUNDED: { text: 'Partly refunded', color: 'gray' },
-  FULLY_REFUNDED: { text: 'Refunded', color: 'gray' },
-  CANCELED: { text: 'Payment cancelled', color: 'gray' },
-  DECLINED: { text: 'Payment declined', color: 'red' },
+  PAID: { text: texts.paymentStatuses.PAID, color: 'green' },
+  NOT_PAID: { text: texts.paymentStatuses.NOT_PAID, color: 'yellow' },
+  PARTIALLY_PAID: { text: texts.paymentStatuses.PARTIALLY_PAID, color: 'yellow' },
+  PENDING: { text: texts.paymentStatuses.PENDING, color: 'blue' },
+  PENDING_MERCHANT: { text: texts.paymentStatuses.PENDING_MERCHANT, color: 'blue' },
+  PARTIALLY_REFUNDED: { text: texts.paymentStatuses.PARTIALLY_REFUNDED, color: 'gray' },
+  FULLY_REFUNDED: { text: texts.paymentStatuses.FULLY_REFUNDED, color: 'gray' },
+  CANCELED: { text: texts.paymentStatuses.CANCELED, color: 'gray' },
+  DECLINED: { text: texts.paymentStatuses.DECLINED, color: 'red' },
 };
 
 export const fulfillmentStatuses: Record<string, Label> = {
-  FULFILLED: { text: 'Fulfilled', color: 'green' },
-  PARTIALLY_FULFILLED: { text: 'Partly fulfilled', color: 'yellow' },
-  NOT_FULFILLED: { text: 'Unfulfilled', color: 'orange' },
+  FULFILLED: { text: texts.fulfillmentStatuses.FULFILLED, color: 'green' },
+  PARTIALLY_FULFILLED: { text: texts.fulfillmentStatuses.PARTIALLY_FULFILLED, color: 'yellow' },
+  NOT_FULFILLED: { text: texts.fulfillmentStatuses.NOT_FULFILLED, color: 'orange' },
 };
 
 /** Approved is the usual state of an order and has no label. */
 export const orderStatuses: Record<string, Label> = {
-  INITIALIZED: { text: 'Not placed', color: 'gray' },
-  PENDING: { text: 'Pending', color: 'blue' },
-  CANCELED: { text: 'Cancelled', color: 'red' },
-  REJECTED: { text: 'Rejected', color: 'red' },
+  INITIALIZED: { text: texts.statuses.INITIALIZED, color: 'gray' },
+  PENDING: { text: texts.statuses.PENDING, color: 'blue' },
+  CANCELED: { text: texts.statuses.CANCELED, color: 'red' },
+  REJECTED: { text: texts.statuses.REJECTED, color: 'red' },
 };
 
 /** The statuses of a kind with their labels. */

@@ -1,4 +1,7 @@
+import { words } from '../../app/words.ts';
 import type { OrderView } from './order.ts';
+
+const texts = words.orders;
 
 /** A row with a note has that in place of an amount. */
 export type TotalRow = { label: string; amount: string; isDiscount?: boolean; note?: string };
@@ -20,18 +23,28 @@ export function totalRows({
   const { subtotal, shipping, discount, tax } = priceSummary ?? {};
   const coupon = appliedDiscounts.find((applied) => applied.coupon?.code)?.coupon?.code;
   const rows: (TotalRow | null)[] = [
-    { label: 'Subtotal', amount: subtotal?.amount ?? '0' },
+    { label: texts.amounts.subtotal, amount: subtotal?.amount ?? '0' },
     isZero(discount?.amount)
       ? null
-      : { label: coupon ? `Discount (${coupon})` : 'Discount', amount: discount?.amount ?? '0', isDiscount: true },
+      : {
+          label: coupon ? texts.amounts.discountBy(coupon) : texts.amounts.discount,
+          amount: discount?.amount ?? '0',
+          isDiscount: true,
+        },
     shippingInfo
-      ? { label: shippingInfo.title ? `Delivery (${shippingInfo.title})` : 'Delivery', amount: shipping?.amount ?? '0' }
+      ? {
+          label: shippingInfo.title ? texts.amounts.deliveryBy(shippingInfo.title) : texts.delivery.title,
+          amount: shipping?.amount ?? '0',
+        }
       : null,
-    ...additionalFees.map(({ name, price }) => ({ label: name || 'Additional fee', amount: price?.amount ?? '0' })),
-    taxInfo?.taxExempt ? { label: 'Tax', amount: tax?.amount ?? '0', note: 'Exempt' } : null,
+    ...additionalFees.map(({ name, price }) => ({ label: name || texts.amounts.fee, amount: price?.amount ?? '0' })),
+    taxInfo?.taxExempt ? { label: texts.amounts.tax, amount: tax?.amount ?? '0', note: texts.amounts.exempt } : null,
     isZero(tax?.amount)
       ? null
-      : { label: `${taxLabel(taxInfo)}${taxIncludedInPrices ? ', included' : ''}`, amount: tax?.amount ?? '0' },
+      : {
+          label: taxIncludedInPrices ? texts.amounts.included(taxLabel(taxInfo)) : taxLabel(taxInfo),
+          amount: tax?.amount ?? '0',
+        },
   ];
   return rows.filter((row) => row !== null);
 }
@@ -39,7 +52,7 @@ export function totalRows({
 /** `VAT 20%` if a single tax applies, otherwise `Tax`. */
 function taxLabel(taxInfo: OrderView['taxInfo']): string {
   const [only, ...others] = taxInfo?.taxBreakdown ?? [];
-  if (!only || others.length > 0) return 'Tax';
+  if (!only || others.length > 0) return texts.amounts.tax;
   const rate = only.rate ? ` ${Number((Number(only.rate) * 100).toFixed(4))}%` : '';
-  return `${only.taxName || 'Tax'}${rate}`;
+  return `${only.taxName || texts.amounts.tax}${rate}`;
 }

@@ -2,10 +2,13 @@ import { ActionIcon, Group, Input, NumberInput, Stack, Text } from '@mantine/cor
 import { storesAppIds } from '@stoa/contract/stores/app-ids';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { words } from '../../app/words.ts';
 import type { FormErrors } from '../../ui/form/server-errors.ts';
 import { GONE, keyOf, type Names, nameOfVariant, newLineOf, type Variant } from './pay-link.ts';
 import type { FormLine } from './pay-link-form.ts';
 import { VariantSearch } from './variant-search.tsx';
+
+const texts = words.payLinks;
 
 const [STORES_APP_ID = ''] = storesAppIds;
 
@@ -42,7 +45,7 @@ export function LinesField({ items, errors, onChange, names, most = Number.POSIT
                 {nameOf(item)}
               </Text>
               <NumberInput
-                aria-label={`Quantity of ${nameOf(item)}`}
+                aria-label={texts.quantityOf(nameOf(item))}
                 min={1}
                 max={100_000}
                 allowDecimal={false}
@@ -55,7 +58,7 @@ export function LinesField({ items, errors, onChange, names, most = Number.POSIT
                 variant="subtle"
                 color="gray"
                 size={36}
-                aria-label={`Remove ${nameOf(item)}`}
+                aria-label={words.actions.removeNamed(nameOf(item))}
                 onClick={() => onChange(items.filter((_, place) => place !== index))}
               >
                 <IconTrash size={18} aria-hidden />

@@ -3,12 +3,15 @@ import { IconLink, IconLinkOff, IconPencil, IconQrcode, IconTrash } from '@table
 import { api } from '../../app/api.ts';
 import { useMay } from '../../app/permissions.ts';
 import { useSession } from '../../app/session.ts';
+import { words } from '../../app/words.ts';
 import { ActionsMenu } from '../../ui/actions-menu.tsx';
 import { confirmFirst } from '../../ui/confirm.tsx';
 import { CopyIcon } from '../../ui/copy-button.tsx';
 import { useChange } from '../../ui/use-change.ts';
 import { addressOf, isActive, type PayLink, titleOf } from './pay-link.ts';
 import { PAY_LINKS } from './queries.ts';
+
+const texts = words.payLinks;
 
 export type PayLinkHandlers = Record<'onEdit' | 'onShowCode', (payLink: PayLink) => void>;
 
@@ -27,20 +30,20 @@ export function PayLinkActions({ payLink, onEdit, onShowCode }: { payLink: PayLi
     });
   const confirmOff = () =>
     confirmFirst({
-      title: 'Switch the pay link off?',
-      text: 'It leads to your shop until you switch it on again. Checkouts that were begun stay as they are.',
-      confirm: 'Switch off',
-      onConfirm: () => setStatus('INACTIVE', 'The pay link was switched off'),
+      title: texts.switchOffTitle,
+      text: texts.switchOffText,
+      confirm: words.common.switching.off,
+      onConfirm: () => setStatus('INACTIVE', texts.switchedOff),
     });
   const confirmDelete = () =>
     confirmFirst({
-      title: 'Delete the pay link?',
-      text: 'Its address leads to your shop from then on. Checkouts that were begun stay as they are.',
-      confirm: 'Delete',
+      title: texts.deleteTitle,
+      text: texts.deleteText,
+      confirm: words.common.delete,
       onConfirm: () =>
         change.mutate({
           change: () => api.checkoutTemplates.deleteCheckoutTemplate({ checkoutTemplateId: id }),
-          done: 'The pay link was deleted',
+          done: texts.deleted,
         }),
     });
   const title = titleOf(payLink);
@@ -48,39 +51,34 @@ export function PayLinkActions({ payLink, onEdit, onShowCode }: { payLink: PayLi
   const mayDelete = may('checkoutTemplates.deleteCheckoutTemplate');
   return (
     <Group gap={4} wrap="nowrap" justify="flex-end">
-      <CopyIcon value={addressOf({ url: site.url ?? '', id: site.id ?? '' }, template)} what={`the link to ${title}`} />
-      <ActionIcon
-        variant="default"
-        size="lg"
-        aria-label={`QR code of the link to ${title}`}
-        onClick={() => onShowCode(payLink)}
-      >
+      <CopyIcon value={addressOf({ url: site.url ?? '', id: site.id ?? '' }, template)} what={texts.linkTo(title)} />
+      <ActionIcon variant="default" size="lg" aria-label={texts.qrCodeOf(title)} onClick={() => onShowCode(payLink)}>
         <IconQrcode size={18} aria-hidden />
       </ActionIcon>
       {(mayEdit || mayDelete) && (
-        <ActionsMenu label={`Actions for ${title}`} width={200}>
+        <ActionsMenu label={words.actions.of(title)} width={200}>
           {mayEdit && (
             <>
               <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => onEdit(payLink)}>
-                Edit
+                {words.actions.edit}
               </Menu.Item>
               {works ? (
                 <Menu.Item leftSection={<IconLinkOff size={16} aria-hidden />} onClick={confirmOff}>
-                  Switch off
+                  {words.common.switching.off}
                 </Menu.Item>
               ) : (
                 <Menu.Item
                   leftSection={<IconLink size={16} aria-hidden />}
-                  onClick={() => setStatus('ACTIVE', 'The pay link works again')}
+                  onClick={() => setStatus('ACTIVE', texts.switchedOn)}
                 >
-                  Switch on
+                  {words.common.switching.on}
                 </Menu.Item>
               )}
             </>
           )}
           {mayDelete && (
             <Menu.Item color="red" leftSection={<IconTrash size={16} aria-hidden />} onClick={confirmDelete}>
-              Delete
+              {words.common.delete}
             </Menu.Item>
           )}
         </ActionsMenu>

@@ -1,5 +1,6 @@
 import { Stack, Switch, Text, TextInput } from '@mantine/core';
 import { api, present } from '../../app/api.ts';
+import { words } from '../../app/words.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { FormEnd } from '../../ui/form/form-end.tsx';
 import { FormDrawer } from '../../ui/form/form-window.tsx';
@@ -9,6 +10,8 @@ import type { PayLink, Template } from './pay-link.ts';
 import { readPayLink, toTemplate, wrongWith } from './pay-link-form.ts';
 import { PAY_LINKS } from './queries.ts';
 
+const texts = words.payLinks;
+
 /** What is open in the drawer: a pay link, a new one, or nothing. */
 export type Opened = PayLink | 'new' | null;
 
@@ -16,7 +19,7 @@ export type Opened = PayLink | 'new' | null;
 export function PayLinkDrawer({ opened, onClose }: { opened: Opened; onClose: () => void }) {
   const isNew = opened === 'new';
   return (
-    <FormDrawer opened={opened !== null} onClose={onClose} title={isNew ? 'Create a pay link' : 'Edit pay link'}>
+    <FormDrawer opened={opened !== null} onClose={onClose} title={isNew ? texts.createTitle : texts.edit}>
       {opened && (
         <PayLinkForm
           key={isNew ? 'new' : opened.template.id}
@@ -39,8 +42,8 @@ function PayLinkForm({ known, onClose }: { known: Known; onClose: () => void }) 
     wire: {
       fields: [['lineItems', 'lines']],
       codes: {
-        CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS: { field: 'lines', text: 'Choose at least one item' },
-        CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_EMPTY_ITEMS: { field: 'lines', text: 'Choose at least one item' },
+        CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS: { field: 'lines', text: texts.noItems },
+        CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_EMPTY_ITEMS: { field: 'lines', text: texts.noItems },
       },
     },
     save: async (values, { entity }) => {
@@ -52,7 +55,7 @@ function PayLinkForm({ known, onClose }: { known: Known; onClose: () => void }) 
         : await api.checkoutTemplates.createCheckoutTemplate({ checkoutTemplate });
       return present(answer.checkoutTemplate, 'checkoutTemplate');
     },
-    saved: () => (template ? 'The pay link was saved' : 'The pay link was created'),
+    saved: () => (template ? texts.saved : texts.created),
     settle: (saved): Template | null => saved,
     onDone: onClose,
     refresh: [PAY_LINKS],
@@ -63,23 +66,18 @@ function PayLinkForm({ known, onClose }: { known: Known; onClose: () => void }) 
       <LinesField {...form.list('lines')} names={names} />
       {custom.length > 0 && (
         <Text size="sm" c="dimmed">
-          Also sold: {custom.map(({ productName }) => productName?.original).join(', ')}
+          {texts.alsoSold(custom.map(({ productName }) => productName?.original).join(', '))}
         </Text>
       )}
-      <TextInput
-        label="Coupon code"
-        description="Applied for whoever follows the link, if the coupon fits"
-        maxLength={100}
-        {...form.text('couponCode')}
-      />
+      <TextInput label={texts.couponCode} description={texts.couponText} maxLength={100} {...form.text('couponCode')} />
       <Stack gap="xs">
-        <Switch label="Customers can’t change the coupon" {...form.toggle('lockedCoupon')} />
-        <Switch label="The link works" {...form.toggle('isActive')} />
+        <Switch label={texts.lockedCoupon} {...form.toggle('lockedCoupon')} />
+        <Switch label={texts.works} {...form.toggle('isActive')} />
       </Stack>
       <Text size="sm" c="dimmed">
-        Customers choose delivery in the checkout. Changes count for checkouts begun later.
+        {texts.later}
       </Text>
-      <FormEnd form={form}>{template ? 'Save' : 'Create'}</FormEnd>
+      <FormEnd form={form}>{template ? words.forms.save : texts.createConfirm}</FormEnd>
     </Form>
   );
 }

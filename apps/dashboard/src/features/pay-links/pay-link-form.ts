@@ -1,4 +1,7 @@
+import { words } from '../../app/words.ts';
 import type { Template, TemplateLine } from './pay-link.ts';
+
+const texts = words.payLinks;
 
 /** A line as the form holds it: its quantity may be half typed. */
 export type FormLine = { line: TemplateLine; quantity: number | string };
@@ -18,9 +21,9 @@ const isQuantity = (quantity: number | string): boolean =>
 
 /** What is wrong with the form; items outside the catalogue, which only programs add, count as well. */
 export const wrongWith = ({ lines }: PayLinkForm, template: Template | null): Record<string, string | false> => ({
-  lines: lines.length + (template?.customLineItems?.length ?? 0) === 0 && 'Choose at least one item',
+  lines: lines.length + (template?.customLineItems?.length ?? 0) === 0 && texts.noItems,
   ...Object.fromEntries(
-    lines.map(({ quantity }, index) => [`lines.${index}`, !isQuantity(quantity) && 'Enter a whole number from 1']),
+    lines.map(({ quantity }, index) => [`lines.${index}`, !isQuantity(quantity) && texts.noQuantity]),
   ),
 });
 

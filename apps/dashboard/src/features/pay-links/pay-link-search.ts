@@ -1,21 +1,24 @@
 import type { checkoutTemplates, Request } from '@stoa/contract';
+import { words } from '../../app/words.ts';
 import type { ListQuery, Sorts } from '../../ui/list/define-list.ts';
 import type { Filters } from '../../ui/list/filters.ts';
 import { cursorSearch } from '../../ui/list/paging.ts';
 
+const texts = words.payLinks;
+
 export const payLinkFilters = {
   status: {
     kind: 'choice',
-    label: 'Status',
-    any: 'All',
-    options: { ACTIVE: 'On', INACTIVE: 'Off' },
+    label: texts.status,
+    any: texts.all,
+    options: { ACTIVE: texts.on, INACTIVE: texts.off },
     isSegmented: true,
   },
 } as const satisfies Filters;
 
 export const payLinkSorts: Sorts = {
-  newest: { label: 'Newest first', by: { fieldName: 'createdDate', order: 'DESC' } },
-  oldest: { label: 'Oldest first', by: { fieldName: 'createdDate', order: 'ASC' } },
+  newest: { label: words.actions.newestFirst, by: { fieldName: 'createdDate', order: 'DESC' } },
+  oldest: { label: words.actions.oldestFirst, by: { fieldName: 'createdDate', order: 'ASC' } },
 };
 
 const LONGEST_WORD = 100;

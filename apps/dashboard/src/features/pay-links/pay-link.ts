@@ -1,5 +1,8 @@
 import type { checkoutTemplates, Response, variants } from '@stoa/contract';
 import { isStoresApp } from '@stoa/contract/stores/app-ids';
+import { words } from '../../app/words.ts';
+
+const texts = words.payLinks;
 
 export type Template = NonNullable<Response<typeof checkoutTemplates.getCheckoutTemplate>['checkoutTemplate']>;
 export type TemplateLine = NonNullable<Template['lineItems']>[number];
@@ -52,7 +55,7 @@ export const newLineOf = (variant: Variant, appId: string): TemplateLine => ({
   },
 });
 
-export const GONE = 'An item that is no longer sold';
+export const GONE = texts.gone;
 
 /** `2 × Poppy Field – Oak, Gift wrap`. */
 export function titleOf({ template: { lineItems = [], customLineItems = [] }, names }: PayLink): string {

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { api } from '../../app/api.ts';
 import { Page } from '../../app/page.tsx';
 import { useMay } from '../../app/permissions.ts';
+import { words } from '../../app/words.ts';
 import { defineList, type Selected } from '../../ui/list/define-list.ts';
 import { ListView } from '../../ui/list/list-view.tsx';
 import { cursorPage } from '../../ui/list/paging.ts';
@@ -13,6 +14,8 @@ import { PayLinkActions, type PayLinkHandlers } from './pay-link-actions.tsx';
 import { type Opened, PayLinkDrawer } from './pay-link-drawer.tsx';
 import { payLinkFilters, payLinkSorts, toPayLinkQuery } from './pay-link-search.ts';
 import { PAY_LINKS, withNames } from './queries.ts';
+
+const texts = words.payLinks;
 
 /** The drawing of QR codes is loaded when someone asks for one. */
 const QrCodeDialog = lazy(async () => ({ default: (await import('./qr-code-dialog.tsx')).QrCodeDialog }));
@@ -24,11 +27,11 @@ export function Component() {
   const [scanned, setScanned] = useState<PayLink | null>(null);
   const create = mayCreate && (
     <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setOpened('new')}>
-      Create pay link
+      {texts.create}
     </Button>
   );
   return (
-    <Page title="Pay links" actions={create}>
+    <Page title={texts.title} actions={create}>
       <ListView list={payLinkList} extra={{ onEdit: setOpened, onShowCode: setScanned }} />
       <PayLinkDrawer opened={opened} onClose={() => setOpened(null)} />
       <Suspense>{scanned && <QrCodeDialog payLink={scanned} onClose={() => setScanned(null)} />}</Suspense>
@@ -40,16 +43,16 @@ function StatusBadge({ payLink: { template } }: { payLink: PayLink }) {
   const works = isActive(template);
   return (
     <Badge variant="light" color={works ? 'green' : 'gray'} style={{ flex: 'none' }}>
-      {works ? 'On' : 'Off'}
+      {works ? texts.on : texts.off}
     </Badge>
   );
 }
 
 const payLinkList = defineList<PayLink, typeof payLinkFilters, PayLinkHandlers>({
-  title: 'Pay links',
-  nouns: { one: 'pay link', many: 'pay links' },
+  title: texts.title,
+  nouns: texts.nouns,
   queryKey: [...PAY_LINKS, 'list'],
-  search: 'Search by item, coupon or address',
+  search: texts.search,
   filters: payLinkFilters,
   sorts: payLinkSorts,
   load: async (query) => {
@@ -57,12 +60,12 @@ const payLinkList = defineList<PayLink, typeof payLinkFilters, PayLinkHandlers>(
     return cursorPage(await withNames(answer.checkoutTemplates ?? []), answer.pagingMetadata);
   },
   idOf: ({ template }) => template.id ?? '',
-  name: { title: 'Items', of: titleOf },
+  name: { title: texts.items, of: titleOf },
   columns: [
-    { title: 'Coupon', phone: 'detail', isOneLine: true, show: ({ template }) => template.couponCode },
-    { title: 'Status', phone: 'below', show: (payLink) => <StatusBadge payLink={payLink} /> },
+    { title: texts.coupon, phone: 'detail', isOneLine: true, show: ({ template }) => template.couponCode },
+    { title: texts.status, phone: 'below', show: (payLink) => <StatusBadge payLink={payLink} /> },
     {
-      title: 'Actions',
+      title: texts.actions,
       phone: 'end',
       isNumeric: true,
       isInteractive: true,
@@ -75,9 +78,8 @@ const payLinkList = defineList<PayLink, typeof payLinkFilters, PayLinkHandlers>(
   },
   empty: {
     icon: <IconLink />,
-    title: 'No pay links yet',
-    description:
-      'A pay link opens the checkout with the items you chose, ready to be paid. Send it to a customer, post it, or put it on a flyer.',
+    title: texts.none,
+    description: texts.noneText,
   },
 });
 
@@ -92,7 +94,7 @@ function SelectedLinks({ selected }: { selected: Selected<PayLink, typeof payLin
         remove: 'checkoutTemplates.deleteCheckoutTemplate',
       }}
       nameOf={titleOf}
-      consequence="Its address leads to your shop from then on."
+      consequence={texts.consequence}
       isActive={({ template }) => isActive(template)}
       setActive={(payLink, active) =>
         api.checkoutTemplates.updateCheckoutTemplate({

@@ -1,23 +1,26 @@
 import type { Static } from '@stoa/contract';
 import type { LedgerEntry } from '@stoa/contract/stoa/payment-ledger';
+import { words } from '../../app/words.ts';
+
+const texts = words.payments;
 
 export type LedgerView = Static<typeof LedgerEntry>;
 
 /** The providers of payments, as staff know them. */
 export const providerNames = {
-  offline: 'Outside of this site',
+  offline: texts.providers.offline,
   stripe: 'Stripe',
   payPal: 'PayPal',
-  sandbox: 'Test cards',
+  sandbox: texts.providers.sandbox,
 } as const;
 
 const kindNames: Record<NonNullable<LedgerView['kind']>, string> = {
-  PAYMENT: 'Payment',
-  AUTHORIZATION: 'Held by the bank',
-  RELEASE: 'Released',
-  REFUND: 'Refund',
-  CHARGEBACK: 'Chargeback',
-  CHARGEBACK_REVERSAL: 'Chargeback returned',
+  PAYMENT: texts.kinds.PAYMENT,
+  AUTHORIZATION: texts.kinds.AUTHORIZATION,
+  RELEASE: texts.kinds.RELEASE,
+  REFUND: texts.kinds.REFUND,
+  CHARGEBACK: texts.kinds.CHARGEBACK,
+  CHARGEBACK_REVERSAL: texts.kinds.CHARGEBACK_REVERSAL,
 };
 
 export const kindOf = ({ kind }: LedgerView): string => (kind && kindNames[kind]) ?? '';
@@ -33,6 +36,6 @@ export const signedAmount = ({ amount = '0', kind }: LedgerView): string =>
 
 /** The label and colour of a status; a completed movement has none. */
 export const statuses: Record<string, { text: string; color: string }> = {
-  PENDING: { text: 'Pending', color: 'blue' },
-  FAILED: { text: 'Failed', color: 'red' },
+  PENDING: { text: texts.statuses.PENDING, color: 'blue' },
+  FAILED: { text: texts.statuses.FAILED, color: 'red' },
 };

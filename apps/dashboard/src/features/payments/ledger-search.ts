@@ -1,8 +1,11 @@
 import { lastMomentOf, startOfDay } from '@stoa/messages/days';
+import { words } from '../../app/words.ts';
 import type { ListQuery, Sorts } from '../../ui/list/define-list.ts';
 import type { Filters } from '../../ui/list/filters.ts';
 import { cursorSearch } from '../../ui/list/paging.ts';
 import { providerNames } from './entry.ts';
+
+const texts = words.payments;
 
 /** Types of movements by the filter that shows them. */
 const types = {
@@ -14,23 +17,23 @@ const types = {
 export const ledgerFilters = {
   kind: {
     kind: 'choice',
-    label: 'Kind',
-    any: 'Payments and refunds',
-    options: { payments: 'Payments', refunds: 'Refunds', chargebacks: 'Chargebacks' },
+    label: texts.kind,
+    any: texts.paymentsAndRefunds,
+    options: { payments: texts.title, refunds: texts.refunds, chargebacks: texts.chargebacks },
   },
   status: {
     kind: 'choice',
-    label: 'Status',
-    any: 'Any status',
-    options: { SUCCEEDED: 'Completed', PENDING: 'Pending', FAILED: 'Failed' },
+    label: texts.status,
+    any: texts.anyStatus,
+    options: { SUCCEEDED: texts.statuses.SUCCEEDED, PENDING: texts.statuses.PENDING, FAILED: texts.statuses.FAILED },
   },
-  provider: { kind: 'choice', label: 'Paid through', any: 'Any provider', options: providerNames },
-  made: { kind: 'dates', label: 'Date', from: 'from', to: 'to' },
+  provider: { kind: 'choice', label: texts.paidThrough, any: texts.anyProvider, options: providerNames },
+  made: { kind: 'dates', label: texts.date, from: 'from', to: 'to' },
 } as const satisfies Filters;
 
 export const ledgerSorts: Sorts = {
-  newest: { label: 'Newest first', by: { fieldName: 'createdDate', order: 'DESC' } },
-  oldest: { label: 'Oldest first', by: { fieldName: 'createdDate', order: 'ASC' } },
+  newest: { label: words.actions.newestFirst, by: { fieldName: 'createdDate', order: 'DESC' } },
+  oldest: { label: words.actions.oldestFirst, by: { fieldName: 'createdDate', order: 'ASC' } },
 };
 
 export type LedgerQuery = ListQuery<typeof ledgerFilters>;

@@ -4,6 +4,7 @@ import { api } from '../../app/api.ts';
 import { useMay } from '../../app/permissions.ts';
 import { useSession } from '../../app/session.ts';
 import { ViewShopButton } from '../../app/view-shop-button.tsx';
+import { words } from '../../app/words.ts';
 import { readQuery } from '../../ui/list/address.ts';
 import { defineList } from '../../ui/list/define-list.ts';
 import { ExportButton } from '../../ui/list/export-button.tsx';
@@ -14,6 +15,8 @@ import { saveFile } from '../import/save-file.ts';
 import { kindOf, type LedgerView, providerOf, signedAmount, statuses } from './entry.ts';
 import { ledgerFilters, ledgerSorts, toLedgerMatching, toLedgerSearch } from './ledger-search.ts';
 import { ReconciliationPanels } from './reconciliation-panels.tsx';
+
+const texts = words.payments;
 
 /** The movements of money of all orders. */
 export function Component() {
@@ -34,10 +37,10 @@ function ExportLedger() {
 }
 
 const ledgerList = defineList({
-  title: 'Payments',
-  nouns: { one: 'entry', many: 'entries' },
+  title: texts.title,
+  nouns: texts.nouns,
   queryKey: ['orders', 'ledger'],
-  search: 'Search by order, customer or reference',
+  search: texts.search,
   filters: ledgerFilters,
   sorts: ledgerSorts,
   load: async (query, site) => {
@@ -46,22 +49,22 @@ const ledgerList = defineList({
   },
   idOf: ({ id }: LedgerView) => id ?? '',
   name: {
-    title: 'Order',
-    of: (entry) => `${kindOf(entry)} of order ${entry.orderNumber ?? ''}`,
+    title: texts.order,
+    of: ({ kind = 'PAYMENT', orderNumber }) => texts.ofOrder[kind](orderNumber ?? ''),
     link: ({ orderNumber }) => orderNumber ?? '',
-    onPhone: ({ orderNumber }) => `Order ${orderNumber ?? ''}`,
+    onPhone: ({ orderNumber }) => texts.orderNumbered(orderNumber ?? ''),
   },
   rowLink: ({ orderId }) => `/orders/${orderId ?? ''}`,
   columns: [
-    { title: 'Kind', phone: 'beside', isOneLine: true, show: kindOf },
+    { title: texts.kind, phone: 'beside', isOneLine: true, show: kindOf },
     {
-      title: 'Date',
+      title: texts.date,
       phone: 'detail',
       isOneLine: true,
       show: ({ createdDate }, { format }) => createdDate && format.dateTime(createdDate),
     },
     {
-      title: 'Customer',
+      title: texts.customer,
       phone: { at: 'detail', show: ({ buyerName, buyerEmail }) => buyerName ?? buyerEmail },
       maxWidth: 220,
       show: ({ buyerName, buyerEmail }) => (
@@ -75,10 +78,10 @@ const ledgerList = defineList({
         </>
       ),
     },
-    { title: 'Paid through', phone: 'note', isOneLine: true, show: providerOf },
-    { title: 'Status', phone: 'below', show: (entry) => <Status entry={entry} /> },
+    { title: texts.paidThrough, phone: 'note', isOneLine: true, show: providerOf },
+    { title: texts.status, phone: 'below', show: (entry) => <Status entry={entry} /> },
     {
-      title: 'Amount',
+      title: texts.amount,
       phone: 'corner',
       isNumeric: true,
       isOneLine: true,
@@ -88,9 +91,8 @@ const ledgerList = defineList({
   savedViews: 'payments',
   empty: {
     icon: <IconCash />,
-    title: 'No payments yet',
-    description:
-      'Whatever customers pay, and whatever you refund, appears here with its order. Gift cards don’t: they were paid for when they were bought.',
+    title: texts.none,
+    description: texts.noneText,
     Action: ViewShopButton,
   },
 });
@@ -98,7 +100,7 @@ const ledgerList = defineList({
 /** A failed movement says why. */
 function Status({ entry: { status, failure } }: { entry: LedgerView }) {
   const label = status && statuses[status];
-  if (!label) return <Text size="sm">Completed</Text>;
+  if (!label) return <Text size="sm">{texts.statuses.SUCCEEDED}</Text>;
   return (
     <>
       <Badge variant="light" color={label.color}>

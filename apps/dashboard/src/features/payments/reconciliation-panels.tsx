@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
 import { PageLink } from '../../app/page-link.tsx';
 import { useMay } from '../../app/permissions.ts';
+import { words } from '../../app/words.ts';
 import { confirmFirst } from '../../ui/confirm.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { defineRows } from '../../ui/list/define-list.ts';
@@ -20,6 +21,8 @@ import {
   reconciliationQuery,
 } from './reconciliation.ts';
 
+const texts = words.payments;
+
 /** What comparing payments with their providers has found; nothing where there is nothing to say. */
 export function ReconciliationPanels() {
   const asked = { ...reconciliationQuery, enabled: useMay()('paymentReconciliation.getReconciliation') };
@@ -30,21 +33,21 @@ export function ReconciliationPanels() {
   return (
     <Stack gap="md" mb="md">
       {differences.data && differences.data.length > 0 && (
-        <RowsPanel title="Differences to decide on" rows={differenceRows} query={differences} />
+        <RowsPanel title={texts.differences.title} rows={differenceRows} query={differences} />
       )}
       {mended.data && mended.data.length > 0 && (
-        <RowsPanel title="Found at the providers in the last 30 days" rows={mendedRows} query={mended} />
+        <RowsPanel title={texts.differences.mendedTitle} rows={mendedRows} query={mended} />
       )}
     </Stack>
   );
 }
 
-const nothing = { icon: <IconScale aria-hidden />, title: 'No differences', description: '' };
+const nothing = { icon: <IconScale aria-hidden />, title: texts.differences.none, description: '' };
 
 const ofOrder = ({ orderId }: { orderId?: string | null }) =>
   orderId && (
     <PageLink to={`/orders/${orderId}`} size="sm">
-      Show the order
+      {texts.differences.showOrder}
     </PageLink>
   );
 
@@ -55,7 +58,11 @@ const differenceRows = defineRows<DifferenceView>({
     {
       at: 'detail',
       show: (one, { format }) =>
-        `${providerOf(one)}: ${format.money(one.theirs ?? '0', one.currency)}. Here: ${format.money(one.ours ?? '0', one.currency)}.`,
+        texts.differences.amounts(
+          providerOf(one),
+          format.money(one.theirs ?? '0', one.currency),
+          format.money(one.ours ?? '0', one.currency),
+        ),
     },
     {
       at: 'note',
@@ -63,7 +70,7 @@ const differenceRows = defineRows<DifferenceView>({
         <>
           <Text size="sm">{adviceOf(one, providerOf(one))}</Text>
           <Text size="xs" c="dimmed">
-            {one.foundDate && `Found on ${format.dateTime(one.foundDate)}`}
+            {one.foundDate && texts.differences.found(format.dateTime(one.foundDate))}
             {one.reference && `, ${one.reference}`}
           </Text>
           {ofOrder(one)}
@@ -83,14 +90,14 @@ function DealtWith({ difference }: { difference: DifferenceView }) {
   const { paymentId = '', kind = 'RECEIVED', foundDate = '' } = difference;
   const ask = () =>
     confirmFirst({
-      title: 'Is this dealt with?',
-      text: 'The difference leaves this list, and comes back only if the amounts change. No money is moved.',
-      confirm: 'It’s dealt with',
+      title: texts.differences.settleTitle,
+      text: texts.differences.settleText,
+      confirm: texts.differences.settleConfirm,
       isHarmless: true,
       onConfirm: () =>
         change.mutate({
           change: () => api.paymentReconciliation.settleDifference({ paymentId, kind, foundDate }),
-          done: 'The difference is dealt with',
+          done: texts.differences.settled,
         }),
     });
   return (
@@ -99,9 +106,9 @@ function DealtWith({ difference }: { difference: DifferenceView }) {
       variant="default"
       loading={change.isPending}
       onClick={ask}
-      aria-label={`Dealt with: ${differenceTitles[kind]}, ${providerOf(difference)}`}
+      aria-label={texts.differences.settleNamed(differenceTitles[kind], providerOf(difference))}
     >
-      Dealt with
+      {texts.differences.settle}
     </Button>
   );
 }

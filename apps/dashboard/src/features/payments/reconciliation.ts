@@ -2,6 +2,9 @@ import type { Static } from '@stoa/contract';
 import type { MendedMovement, PaymentDifference } from '@stoa/contract/stoa/payment-reconciliation';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
+import { words } from '../../app/words.ts';
+
+const texts = words.payments;
 
 export const RECONCILIATION = ['orders', 'reconciliation'] as const;
 export type DifferenceView = Static<typeof PaymentDifference>;
@@ -14,32 +17,29 @@ export const reconciliationQuery = queryOptions({
 
 /** What differs, as a heading. */
 export const differenceTitles: Record<NonNullable<DifferenceView['kind']>, string> = {
-  RECEIVED: 'Money received',
-  RETURNED: 'Money refunded',
-  CHARGED_BACK: 'Money charged back',
+  RECEIVED: texts.differences.kinds.RECEIVED,
+  RETURNED: texts.differences.kinds.RETURNED,
+  CHARGED_BACK: texts.differences.kinds.CHARGED_BACK,
 };
 
 /** What to do about a difference, depending on who counts more. */
 export function adviceOf({ kind, ours = '0', theirs = '0' }: DifferenceView, provider: string): string {
+  const { advice } = texts.differences;
   const isMoreThere = Number(theirs) > Number(ours);
   switch (kind) {
     case 'RECEIVED':
-      return isMoreThere
-        ? `The money arrived at ${provider} after this site had given up on the payment. Fulfill the order, or refund the money at ${provider}.`
-        : `This site counts money that ${provider} doesn’t have. Check the payment at ${provider} before you send anything.`;
+      return isMoreThere ? advice.receivedThere(provider) : advice.receivedHere(provider);
     case 'RETURNED':
-      return isMoreThere
-        ? `More was refunded at ${provider} than this site knows of. Check the refunds of the payment there.`
-        : `A refund didn’t reach the customer. Refund it again at ${provider}, or pay it back in another way.`;
+      return isMoreThere ? advice.returnedThere(provider) : advice.returnedHere(provider);
     default:
-      return `${provider} and this site don’t agree on what the customer’s bank took back. Check the dispute at ${provider}.`;
+      return advice.chargedBack(provider);
   }
 }
 
 export const mendedTitles: Record<NonNullable<MendedView['kind']>, string> = {
-  CAPTURE: 'Held money was collected',
-  VOID: 'Held money was released',
-  REFUND: 'Refund',
-  CHARGEBACK: 'Chargeback',
-  CHARGEBACK_REVERSAL: 'Chargeback returned',
+  CAPTURE: texts.differences.mended.CAPTURE,
+  VOID: texts.differences.mended.VOID,
+  REFUND: texts.kinds.REFUND,
+  CHARGEBACK: texts.kinds.CHARGEBACK,
+  CHARGEBACK_REVERSAL: texts.kinds.CHARGEBACK_REVERSAL,
 };

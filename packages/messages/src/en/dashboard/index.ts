@@ -1,15 +1,32 @@
 /** Texts of the dashboard, by subject. */
 import { address } from '../address.ts';
+import { abandonedCheckouts } from './abandoned-checkouts.ts';
 import { actions } from './actions.ts';
 import { blog } from './blog.ts';
 import { common } from './common.ts';
 import { delivery } from './delivery.ts';
 import { forms } from './forms.ts';
+import { giftCards } from './gift-cards.ts';
 import { home } from './home.ts';
 import { lists } from './lists.ts';
 import { newSite } from './new-site.ts';
 import { offline } from './offline.ts';
+import { orderBulk } from './order-bulk.ts';
+import { orderChanging } from './order-changing.ts';
+import { orderDocuments } from './order-documents.ts';
+import { orderDrafts } from './order-drafts.ts';
+import { orderFulfilment } from './order-fulfilment.ts';
+import { orderHistory } from './order-history.ts';
+import { orderPacking } from './order-packing.ts';
+import { orderPayments } from './order-payments.ts';
+import { orderTags } from './order-tags.ts';
+import { orderTip } from './order-tip.ts';
+import { orders } from './orders.ts';
 import { ownSites } from './own-sites.ts';
+import { payLinks } from './pay-links.ts';
+import { paymentRequests } from './payment-requests.ts';
+import { payments } from './payments.ts';
+import { returns } from './returns.ts';
 import { shell } from './shell.ts';
 import { shopPages } from './shop-pages.ts';
 import { siteForms } from './site-forms.ts';
@@ -19,16 +36,33 @@ import { usps } from './usps.ts';
 
 export const dashboard = {
   address,
+  abandonedCheckouts,
   actions,
   blog,
   common,
   delivery,
   forms,
+  giftCards,
   home,
   lists,
   newSite,
   offline,
+  orderBulk,
+  orderChanging,
+  orderDocuments,
+  orderDrafts,
+  orderFulfilment,
+  orderHistory,
+  orderPacking,
+  orderPayments,
+  orders,
+  orderTags,
+  orderTip,
   ownSites,
+  payLinks,
+  paymentRequests,
+  payments,
+  returns,
   shell,
   shopPages,
   siteForms,

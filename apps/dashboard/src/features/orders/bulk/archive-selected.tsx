@@ -1,10 +1,13 @@
 import { IconArchive, IconArchiveOff } from '@tabler/icons-react';
 import { api } from '../../../app/api.ts';
 import { type Need, useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { BulkButton } from '../../../ui/list/selection-bar.tsx';
 import type { OrderView } from '../order.ts';
 import { outcomeOf } from './bulk-outcome.ts';
 import type { useBulkChange } from './use-bulk-change.tsx';
+
+const texts = words.orderBulk;
 
 export const archiveNeeds: readonly Need[] = ['orders.bulkUpdateOrders'];
 
@@ -17,7 +20,7 @@ export function ArchiveSelected({ orders, bulk: { start, isChanging } }: Archive
   const begin = (archived: boolean) => {
     const affected = orders.filter((order) => (order.archived ?? false) !== archived);
     start({
-      done: archived ? 'archived' : 'moved out of the archive',
+      outcome: archived ? texts.outcomes.archived : texts.outcomes.unarchived,
       run: () => setArchived(affected, archived),
       undo: (changed) => setArchived(changed, !archived),
     });
@@ -26,12 +29,12 @@ export function ArchiveSelected({ orders, bulk: { start, isChanging } }: Archive
     <>
       {orders.some(({ archived }) => !archived) && (
         <BulkButton icon={<IconArchive size={16} aria-hidden />} onClick={() => begin(true)} isBusy={isChanging}>
-          Archive
+          {words.actions.archive}
         </BulkButton>
       )}
       {orders.some(({ archived }) => archived) && (
         <BulkButton icon={<IconArchiveOff size={16} aria-hidden />} onClick={() => begin(false)} isBusy={isChanging}>
-          Unarchive
+          {texts.unarchive}
         </BulkButton>
       )}
     </>

@@ -2,19 +2,20 @@ import { Checkbox, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconTruckDelivery } from '@tabler/icons-react';
 import { api } from '../../../app/api.ts';
-import { useFormat } from '../../../app/format.ts';
 import { type Need, useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormEnd } from '../../../ui/form/form-end.tsx';
 import { FormDialog } from '../../../ui/form/form-window.tsx';
 import { useEntityForm } from '../../../ui/form/use-entity-form.ts';
-import { counted } from '../../../ui/list/define-list.ts';
 import { BulkButton } from '../../../ui/list/selection-bar.tsx';
 import { canBeTold } from '../fulfilling/dispatch-drawer.tsx';
 import { linesLeft } from '../fulfilling/items-left.ts';
 import type { OrderView } from '../order.ts';
 import { type BulkOutcome, oneByOne } from './bulk-outcome.ts';
 import type { useBulkChange } from './use-bulk-change.tsx';
+
+const texts = words.orderBulk;
 
 export const fulfilNeeds: readonly Need[] = [
   'dispatch.dispatchItems',
@@ -32,13 +33,15 @@ export function FulfilSelected({ orders, bulk: { start, isChanging } }: FulfilSe
   return (
     <>
       <BulkButton icon={<IconTruckDelivery size={16} aria-hidden />} onClick={dialog.open} isBusy={isChanging} isMain>
-        Fulfil
+        {texts.fulfil.button}
       </BulkButton>
-      <FormDialog opened={isOpen} onClose={dialog.close} title="Fulfil orders">
+      <FormDialog opened={isOpen} onClose={dialog.close} title={texts.fulfil.title}>
         {isOpen && (
           <FulfilForm
             orders={open}
-            onStart={(notifyBuyer) => start({ done: 'fulfilled', run: () => fulfil(open, notifyBuyer) })}
+            onStart={(notifyBuyer) =>
+              start({ outcome: texts.outcomes.fulfilled, run: () => fulfil(open, notifyBuyer) })
+            }
             onClose={dialog.close}
           />
         )}
@@ -53,8 +56,6 @@ const isToFulfil = ({ status, fulfillmentStatus }: OrderView): boolean =>
 type FulfilFormProps = { orders: OrderView[]; onStart: (notifyBuyer: boolean) => void; onClose: () => void };
 
 function FulfilForm({ orders, onStart, onClose }: FulfilFormProps) {
-  const format = useFormat();
-  const nouns = { one: 'order', many: 'orders' };
   const told = orders.filter(canBeTold).length;
   const form = useEntityForm({
     entity: null,
@@ -65,18 +66,11 @@ function FulfilForm({ orders, onStart, onClose }: FulfilFormProps) {
   });
   return (
     <Form form={form}>
-      <Text size="sm">
-        Everything that is left of {counted(orders.length, nouns, format)} is recorded as sent or picked up, without
-        tracking. You can add tracking to each order later.
-      </Text>
+      <Text size="sm">{texts.fulfil.text(orders.length)}</Text>
       {told > 0 && (
-        <Checkbox
-          label="Send the customers an e-mail"
-          description={`About ${counted(told, nouns, format)}: no one is told when an order is picked up`}
-          {...form.toggle('notifyBuyer')}
-        />
+        <Checkbox label={texts.fulfil.mail} description={texts.fulfil.mailText(told)} {...form.toggle('notifyBuyer')} />
       )}
-      <FormEnd form={form}>{`Fulfil ${counted(orders.length, nouns, format)}`}</FormEnd>
+      <FormEnd form={form}>{texts.fulfil.confirm(orders.length)}</FormEnd>
     </Form>
   );
 }

@@ -3,14 +3,16 @@ import { IconCash } from '@tabler/icons-react';
 import { api } from '../../../app/api.ts';
 import { useFormat } from '../../../app/format.ts';
 import { type Need, useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { confirmFirst } from '../../../ui/confirm.tsx';
-import { counted } from '../../../ui/list/define-list.ts';
 import { BulkButton } from '../../../ui/list/selection-bar.tsx';
 import type { OrderView } from '../order.ts';
 import { minorOf } from '../paying/amount-field.ts';
 import { owedFor } from '../paying/owed.ts';
 import { outcomeOf } from './bulk-outcome.ts';
 import type { useBulkChange } from './use-bulk-change.tsx';
+
+const texts = words.orderBulk;
 
 export const payNeeds: readonly Need[] = ['orders.paymentCollectionBulkMarkOrdersAsPaid'];
 
@@ -22,21 +24,20 @@ export function PaySelected({ orders, bulk: { start, isChanging } }: PaySelected
   const format = useFormat();
   const unpaid = orders.filter(isOwed);
   if (!payNeeds.every(may) || unpaid.length === 0) return null;
-  const some = counted(unpaid.length, { one: 'order', many: 'orders' }, format);
   const sums = [...owedByCurrency(unpaid)].map(([currency, minor]) =>
     format.money(toDecimal(minor, currency), currency),
   );
   const confirm = () =>
     confirmFirst({
-      title: `Mark ${some} as paid?`,
-      text: `This records that you received ${sums.join(' and ')} outside of this site. No card is charged, and it can’t be undone: what was paid can only be refunded.`,
-      confirm: `Mark ${some} as paid`,
+      title: texts.pay.title(unpaid.length),
+      text: texts.pay.text(sums),
+      confirm: texts.pay.confirm(unpaid.length),
       isHarmless: true,
-      onConfirm: () => start({ done: 'marked as paid', run: () => markPaid(unpaid) }),
+      onConfirm: () => start({ outcome: texts.outcomes.paid, run: () => markPaid(unpaid) }),
     });
   return (
     <BulkButton icon={<IconCash size={16} aria-hidden />} onClick={confirm} isBusy={isChanging}>
-      Mark as paid
+      {texts.pay.button}
     </BulkButton>
   );
 }

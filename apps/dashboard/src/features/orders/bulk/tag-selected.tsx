@@ -3,6 +3,7 @@ import { IconTags } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../app/api.ts';
 import { type Need, useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormEnd } from '../../../ui/form/form-end.tsx';
 import { FormDialog } from '../../../ui/form/form-window.tsx';
@@ -13,6 +14,8 @@ import type { OrderView } from '../order.ts';
 import { idsOfNames, knownTagsQuery, MOST_TAGS, tagIdsOf } from '../tags/order-tags.ts';
 import { outcomeOf } from './bulk-outcome.ts';
 import type { BulkChange, useBulkChange } from './use-bulk-change.tsx';
+
+const texts = words.orderBulk;
 
 export const tagNeeds: readonly Need[] = ['orders.bulkUpdateOrderTags', 'tags.queryTags', 'tags.bulkGetOrCreateTags'];
 
@@ -26,9 +29,9 @@ export function TagSelected({ orders, bulk: { start, isChanging } }: TagSelected
   return (
     <>
       <BulkButton icon={<IconTags size={16} aria-hidden />} onClick={dialog.open} isBusy={isChanging}>
-        Tags
+        {texts.tag.button}
       </BulkButton>
-      <FormDialog opened={isOpen} onClose={dialog.close} title="Change tags">
+      <FormDialog opened={isOpen} onClose={dialog.close} title={texts.tag.title}>
         {isOpen && <TagForm orders={orders} onStart={start} onClose={dialog.close} />}
       </FormDialog>
     </>
@@ -45,13 +48,13 @@ function TagForm({ orders, onStart, onClose }: TagFormProps) {
     entity: null,
     read: () => ({ added: [] as string[], removed: [] as string[] }),
     validate: ({ added, removed }) => ({
-      added: added.length + removed.length === 0 ? 'Choose at least one tag to add or remove.' : null,
+      added: added.length + removed.length === 0 ? texts.tag.none : null,
     }),
-    wire: { codes: { TAGS_LIMIT_EXCEEDED: { text: 'This site has no room for further tags. Use one that exists.' } } },
+    wire: { codes: { TAGS_LIMIT_EXCEEDED: { text: texts.tag.noRoom } } },
     save: async ({ added, removed }) => {
       const { privateTags } = await idsOfNames({ tags: [], privateTags: added });
       const taken = known.filter(({ name }) => removed.includes(name ?? '')).map(({ id }) => id ?? '');
-      onStart({ done: 'changed', run: () => changeTags(orders, privateTags, taken) });
+      onStart({ outcome: texts.outcomes.changed, run: () => changeTags(orders, privateTags, taken) });
     },
     onDone: onClose,
     refresh: [['tags']],
@@ -59,8 +62,8 @@ function TagForm({ orders, onStart, onClose }: TagFormProps) {
   return (
     <Form form={form}>
       <TagsField
-        label="Add private tags"
-        description="Type and press Enter. Only your team and its apps see them."
+        label={texts.tag.add}
+        description={texts.tag.addText}
         data={namesOf(known.filter(({ exposure }) => exposure === 'PRIVATE'))}
         maxLength={50}
         maxTags={MOST_TAGS}
@@ -69,15 +72,15 @@ function TagForm({ orders, onStart, onClose }: TagFormProps) {
       />
       {given.size > 0 && (
         <TagsField
-          label="Remove tags"
-          description="Of those that the selected orders have."
+          label={texts.tag.remove}
+          description={texts.tag.removeText}
           data={namesOf(known.filter(({ id }) => given.has(id ?? '')))}
           maxLength={50}
           maxTags={MOST_TAGS}
           {...form.input('removed')}
         />
       )}
-      <FormEnd form={form}>Change tags</FormEnd>
+      <FormEnd form={form}>{texts.tag.title}</FormEnd>
     </Form>
   );
 }

@@ -1,5 +1,6 @@
 import { List, Switch, Text, Textarea } from '@mantine/core';
 import { api, present } from '../../../app/api.ts';
+import { words } from '../../../app/words.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormEnd } from '../../../ui/form/form-end.tsx';
 import { FormDrawer } from '../../../ui/form/form-window.tsx';
@@ -7,12 +8,14 @@ import { useEntityForm } from '../../../ui/form/use-entity-form.ts';
 import type { OrderView } from '../order.ts';
 import { effectsOf, usualCancellation } from './cancellation.ts';
 
+const texts = words.orderChanging;
+
 type CancelDrawerProps = { order: OrderView; opened: boolean; onClose: () => void };
 
 /** Cancels an order, after saying what that will do. */
 export function CancelDrawer({ order, opened, onClose }: CancelDrawerProps) {
   return (
-    <FormDrawer opened={opened} onClose={onClose} title={`Cancel order ${order.number}`}>
+    <FormDrawer opened={opened} onClose={onClose} title={texts.cancelTitle(order.number ?? '')}>
       {opened && <CancelForm order={order} onClose={onClose} />}
     </FormDrawer>
   );
@@ -20,11 +23,11 @@ export function CancelDrawer({ order, opened, onClose }: CancelDrawerProps) {
 
 const refusals = {
   ORDER_HAS_AUTHORIZED_TRANSACTION: {
-    text: 'The customer’s bank holds money for this order. Capture or release it first.',
+    text: texts.refusals.ORDER_HAS_AUTHORIZED_TRANSACTION,
   },
-  ORDER_IS_PENDING: { text: 'A payment for this order is still being decided. Try again once it’s through.' },
-  ORDER_IS_REJECTED: { text: 'This order was rejected and can’t be cancelled.' },
-  ORDER_CANNOT_BE_EDITED: { text: 'Only the app that manages this order can cancel it.' },
+  ORDER_IS_PENDING: { text: texts.refusals.ORDER_IS_PENDING },
+  ORDER_IS_REJECTED: { text: texts.refusals.ORDER_IS_REJECTED },
+  ORDER_CANNOT_BE_EDITED: { text: texts.refusals.ORDER_CANNOT_BE_EDITED },
 };
 
 function CancelForm({ order, onClose }: Omit<CancelDrawerProps, 'opened'>) {
@@ -43,19 +46,19 @@ function CancelForm({ order, onClose }: Omit<CancelDrawerProps, 'opened'>) {
       });
       return present(answer.order, 'order');
     },
-    saved: () => `Order ${order.number} was cancelled`,
+    saved: () => texts.cancelled(order.number ?? ''),
     onDone: onClose,
     refresh: [['orders'], ['inventory']],
   });
   const { values } = form;
   return (
     <Form form={form}>
-      {order.status !== 'INITIALIZED' && <Switch label="Put the items back into stock" {...form.toggle('restock')} />}
-      {email && <Switch label="Tell the customer by e-mail" description={email} {...form.toggle('tell')} />}
+      {order.status !== 'INITIALIZED' && <Switch label={texts.restock} {...form.toggle('restock')} />}
+      {email && <Switch label={texts.tell} description={email} {...form.toggle('tell')} />}
       {values.tell && (
         <Textarea
-          label="Message to the customer"
-          description="Part of the e-mail. Leave it empty to send the usual text alone."
+          label={texts.message}
+          description={texts.messageText}
           maxLength={1000}
           autosize
           minRows={3}
@@ -65,7 +68,7 @@ function CancelForm({ order, onClose }: Omit<CancelDrawerProps, 'opened'>) {
       )}
       <div aria-live="polite">
         <Text size="sm" fw={600} mb={4}>
-          What happens
+          {texts.effects}
         </Text>
         <List size="sm">
           {effectsOf(order, values).map((effect) => (
@@ -73,8 +76,8 @@ function CancelForm({ order, onClose }: Omit<CancelDrawerProps, 'opened'>) {
           ))}
         </List>
       </div>
-      <FormEnd form={form} leave="Keep order">
-        Cancel order
+      <FormEnd form={form} leave={texts.keep}>
+        {texts.cancel}
       </FormEnd>
     </Form>
   );

@@ -1,5 +1,8 @@
+import { words } from '../../../app/words.ts';
 import type { OrderView } from '../order.ts';
 import { holdsMoney } from '../paying/owed.ts';
+
+const texts = words.orderChanging;
 
 export type Cancellation = { restock: boolean; tell: boolean; message: string };
 
@@ -20,13 +23,9 @@ export const usualCancellation = ({ fulfillmentStatus, buyerInfo }: OrderView): 
 export function effectsOf(order: OrderView, { restock, tell }: Omit<Cancellation, 'message'>): string[] {
   const isUnpaid = order.status === 'INITIALIZED';
   return [
-    'The order is cancelled for good. It can’t be reopened.',
-    isUnpaid || restock ? 'Its items go back into stock.' : 'Stock levels stay as they are.',
-    holdsMoney(order)
-      ? 'No money is returned. To pay the customer back, use Refund afterwards.'
-      : 'The customer owes nothing for it.',
-    tell && order.buyerInfo?.email
-      ? `An e-mail to ${order.buyerInfo.email} says that the order was cancelled.`
-      : 'The customer is not told.',
+    texts.forGood,
+    isUnpaid || restock ? texts.restocked : texts.stockStays,
+    holdsMoney(order) ? texts.notRefunded : texts.nothingOwed,
+    tell && order.buyerInfo?.email ? texts.mailed(order.buyerInfo.email) : texts.notTold,
   ];
 }

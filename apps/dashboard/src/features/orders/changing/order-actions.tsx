@@ -3,11 +3,14 @@ import { IconArchive, IconArchiveOff, IconBan } from '@tabler/icons-react';
 import { useState } from 'react';
 import { api } from '../../../app/api.ts';
 import { useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { useChange } from '../../../ui/use-change.ts';
 import { EditOrderButton } from '../drafts/edit-order-button.tsx';
 import type { OrderView } from '../order.ts';
 import { CancelDrawer } from './cancel-drawer.tsx';
 import { canBeArchived, canBeCancelled } from './cancellation.ts';
+
+const texts = words.orderChanging;
 
 /** What can be done with the order as a whole. */
 export function OrderActions({ order }: { order: OrderView }) {
@@ -26,7 +29,7 @@ export function OrderActions({ order }: { order: OrderView }) {
           leftSection={<IconBan size={18} aria-hidden />}
           onClick={() => setIsCancelling(true)}
         >
-          Cancel order
+          {texts.cancel}
         </Button>
       )}
       <CancelDrawer order={order} opened={isCancelling} onClose={() => setIsCancelling(false)} />
@@ -47,11 +50,11 @@ function ArchiveButton({ order }: { order: OrderView }) {
       onClick={() =>
         change.mutate({
           change: () => api.orders.updateOrder({ order: { id: order.id ?? '', archived: !archived } }),
-          done: archived ? 'The order is no longer archived' : 'The order is archived',
+          done: archived ? texts.unarchived : texts.archived,
         })
       }
     >
-      {archived ? 'Unarchive' : 'Archive'}
+      {archived ? texts.unarchive : words.actions.archive}
     </Button>
   );
 }

@@ -1,13 +1,16 @@
+import { words } from '../../../app/words.ts';
 import type { InvoiceView } from '../queries.ts';
 
+const texts = words.orderDocuments;
+
 export const invoiceStates: Record<NonNullable<InvoiceView['state']>, { label: string; color: string }> = {
-  Draft: { label: 'Not sent', color: 'gray' },
-  Sent: { label: 'Sent', color: 'blue' },
-  Processing: { label: 'Payment pending', color: 'blue' },
-  Paid: { label: 'Paid', color: 'green' },
-  PartiallyPaid: { label: 'Partly paid', color: 'yellow' },
-  Overdue: { label: 'Overdue', color: 'red' },
-  PartialAndOverdue: { label: 'Partly paid, overdue', color: 'red' },
-  Void: { label: 'Void', color: 'gray' },
-  Deleted: { label: 'Deleted', color: 'gray' },
+  Draft: { label: texts.states.Draft, color: 'gray' },
+  Sent: { label: texts.states.Sent, color: 'blue' },
+  Processing: { label: texts.states.Processing, color: 'blue' },
+  Paid: { label: texts.states.Paid, color: 'green' },
+  PartiallyPaid: { label: texts.states.PartiallyPaid, color: 'yellow' },
+  Overdue: { label: texts.states.Overdue, color: 'red' },
+  PartialAndOverdue: { label: texts.states.PartialAndOverdue, color: 'red' },
+  Void: { label: texts.states.Void, color: 'gray' },
+  Deleted: { label: texts.states.Deleted, color: 'gray' },
 };

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../app/api.ts';
 import { useFormat } from '../../../app/format.ts';
 import { useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { ActionsMenu } from '../../../ui/actions-menu.tsx';
 import { confirmFirst } from '../../../ui/confirm.tsx';
 import { Failure } from '../../../ui/failure.tsx';
@@ -13,6 +14,8 @@ import { useChange } from '../../../ui/use-change.ts';
 import type { OrderView } from '../order.ts';
 import { type InvoiceView, invoicesQuery } from '../queries.ts';
 import { invoiceStates } from './invoice-states.ts';
+
+const texts = words.orderDocuments;
 
 /** The invoices of the order: issuing, downloading and sending them. */
 export function InvoicesPanel({ order }: { order: OrderView }) {
@@ -31,17 +34,17 @@ export function InvoicesPanel({ order }: { order: OrderView }) {
       size="sm"
       loading={change.isPending}
       onClick={() =>
-        change.mutate({ change: () => api.orderInvoices.generateInvoice({ orderId }), done: 'The invoice was issued' })
+        change.mutate({ change: () => api.orderInvoices.generateInvoice({ orderId }), done: texts.issued })
       }
     >
-      Issue invoice
+      {texts.issue}
     </Button>
   );
   return (
-    <Panel title="Invoices" flush={invoices.length > 0} aside={mayIssue && issue}>
+    <Panel title={texts.title} flush={invoices.length > 0} aside={mayIssue && issue}>
       {invoices.length === 0 ? (
         <Text size="sm" c="dimmed">
-          This order has no invoice yet.
+          {texts.none}
         </Text>
       ) : (
         <ul className={list.cards}>
@@ -67,15 +70,15 @@ function Invoice({ order, invoice }: InvoiceProps) {
       <div style={{ minWidth: 0 }}>
         <Group gap="xs">
           <Anchor href={url} size="sm" fw={600} download>
-            Invoice {number}
+            {texts.numbered(number ?? '')}
           </Anchor>
           <Badge variant="light" color={invoiceStates[state].color}>
             {invoiceStates[state].label}
           </Badge>
         </Group>
         <Text size="sm" c="dimmed">
-          Issued on {issueDate && format.date(issueDate)}
-          {isOpen && dueDate && ` · payable by ${format.date(dueDate)}`}
+          {texts.issuedOn(issueDate ? format.date(issueDate) : '')}
+          {isOpen && dueDate && ` · ${texts.payableBy(format.date(dueDate))}`}
         </Text>
       </div>
       <InvoiceMenu order={order} invoice={invoice} />
@@ -85,7 +88,7 @@ function Invoice({ order, invoice }: InvoiceProps) {
 
 const VOIDABLE = ['Sent', 'Paid', 'PartiallyPaid', 'Overdue', 'PartialAndOverdue'];
 
-function InvoiceMenu({ order, invoice: { id = '', number, state = 'Draft', url } }: InvoiceProps) {
+function InvoiceMenu({ order, invoice: { id = '', number = '', state = 'Draft', url } }: InvoiceProps) {
   const may = useMay();
   const change = useChange(['orders']);
   const email = order.buyerInfo?.email;
@@ -94,47 +97,45 @@ function InvoiceMenu({ order, invoice: { id = '', number, state = 'Draft', url }
   const mayDelete = may('invoices.deleteInvoice') && (state === 'Draft' || state === 'Void');
   const send = () =>
     confirmFirst({
-      title: `Send invoice ${number}?`,
-      text: `It goes to ${email}, with a link to the file.`,
-      confirm: 'Send',
+      title: texts.sendTitle(number),
+      text: texts.sendText(email ?? ''),
+      confirm: words.actions.send,
       isHarmless: true,
-      onConfirm: () =>
-        change.mutate({ change: () => api.invoices.sendInvoice({ invoiceId: id }), done: 'The invoice was sent' }),
+      onConfirm: () => change.mutate({ change: () => api.invoices.sendInvoice({ invoiceId: id }), done: texts.sent }),
     });
   const makeVoid = () =>
     confirmFirst({
-      title: `Make invoice ${number} void?`,
-      text: 'It no longer counts and keeps its number. You can issue another invoice for this order.',
-      confirm: 'Make void',
-      onConfirm: () =>
-        change.mutate({ change: () => api.invoices.voidInvoice({ invoiceId: id }), done: 'The invoice is void' }),
+      title: texts.voidTitle(number),
+      text: texts.voidText,
+      confirm: texts.makeVoid,
+      onConfirm: () => change.mutate({ change: () => api.invoices.voidInvoice({ invoiceId: id }), done: texts.voided }),
     });
   const remove = () =>
     confirmFirst({
-      title: `Delete invoice ${number}?`,
-      text: 'Its number stays taken.',
-      confirm: 'Delete',
+      title: texts.deleteTitle(number),
+      text: texts.deleteText,
+      confirm: words.common.delete,
       onConfirm: () =>
-        change.mutate({ change: () => api.invoices.deleteInvoice({ invoiceId: id }), done: 'The invoice was deleted' }),
+        change.mutate({ change: () => api.invoices.deleteInvoice({ invoiceId: id }), done: texts.deleted }),
     });
   return (
-    <ActionsMenu label={`Actions for invoice ${number}`}>
+    <ActionsMenu label={texts.actions(number)}>
       <Menu.Item component="a" href={url} download leftSection={<IconDownload size={16} aria-hidden />}>
-        Download
+        {texts.download}
       </Menu.Item>
       {maySend && (
         <Menu.Item leftSection={<IconMailForward size={16} aria-hidden />} onClick={send}>
-          Send to customer
+          {texts.send}
         </Menu.Item>
       )}
       {mayVoid && (
         <Menu.Item color="red" leftSection={<IconBan size={16} aria-hidden />} onClick={makeVoid}>
-          Make void
+          {texts.makeVoid}
         </Menu.Item>
       )}
       {mayDelete && (
         <Menu.Item color="red" leftSection={<IconTrash size={16} aria-hidden />} onClick={remove}>
-          Delete
+          {words.common.delete}
         </Menu.Item>
       )}
     </ActionsMenu>

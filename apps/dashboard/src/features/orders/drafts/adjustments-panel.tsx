@@ -3,11 +3,14 @@ import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { api } from '../../../app/api.ts';
 import { useFormat } from '../../../app/format.ts';
+import { words } from '../../../app/words.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { DiscountDialog } from './discount-dialog.tsx';
 import type { DraftView } from './draft.ts';
 import { FeeDialog } from './fee-dialog.tsx';
 import { useDraftChange } from './queries.ts';
+
+const texts = words.orderDrafts;
 
 type Dialog = 'discount' | 'fee' | null;
 
@@ -16,11 +19,11 @@ export function AdjustmentsPanel({ draft }: { draft: DraftView }) {
   const [dialog, setDialog] = useState<Dialog>(null);
   const rows = adjustmentsOf(draft);
   return (
-    <Panel title="Discounts and fees">
+    <Panel title={texts.adjustments.title}>
       <Stack gap="sm">
         {rows.length === 0 && (
           <Text size="sm" c="dimmed">
-            None.
+            {texts.adjustments.none}
           </Text>
         )}
         {rows.map((row) => (
@@ -28,10 +31,10 @@ export function AdjustmentsPanel({ draft }: { draft: DraftView }) {
         ))}
         <Group gap="sm">
           <Button variant="default" size="xs" onClick={() => setDialog('discount')}>
-            Add a discount
+            {texts.adjustments.addDiscount}
           </Button>
           <Button variant="default" size="xs" onClick={() => setDialog('fee')}>
-            Add a fee
+            {texts.adjustments.addFee}
           </Button>
         </Group>
       </Stack>
@@ -57,7 +60,8 @@ function adjustmentsOf({ discounts = [], additionalFees = [] }: DraftView): Adju
     ...discounts.map(({ discount = {}, applied = false, source }): Adjustment => {
       const { id, coupon, merchantDiscount, discountRule } = discount;
       const { amount = '0' } = coupon?.amount ?? merchantDiscount?.amount ?? discountRule?.amount ?? {};
-      const name = coupon?.name || merchantDiscount?.description || discountRule?.name?.original || 'Discount';
+      const name =
+        coupon?.name || merchantDiscount?.description || discountRule?.name?.original || texts.adjustments.discount;
       return {
         kind: 'discount',
         id: id ?? '',
@@ -72,7 +76,7 @@ function adjustmentsOf({ discounts = [], additionalFees = [] }: DraftView): Adju
       return {
         kind: 'fee',
         id: id ?? '',
-        name: name || 'Fee',
+        name: name || texts.adjustments.fee,
         amount: price?.amount ?? '0',
         isApplied: applied,
         isOwn: source === 'CUSTOM',
@@ -120,7 +124,7 @@ function AdjustmentRow({ draft, kind, id, name, amount, isApplied, isOwn }: Adju
               color="gray"
               size={36}
               loading={isChanging}
-              aria-label={`Remove ${name}`}
+              aria-label={words.actions.removeNamed(name)}
               onClick={remove}
             >
               <IconTrash size={18} aria-hidden />

@@ -2,6 +2,7 @@ import { Checkbox, List, Text, TextInput } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import { api, present } from '../../../app/api.ts';
 import { useFormat } from '../../../app/format.ts';
+import { words } from '../../../app/words.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormEnd } from '../../../ui/form/form-end.tsx';
 import { FormDrawer } from '../../../ui/form/form-window.tsx';
@@ -9,12 +10,14 @@ import { useEntityForm } from '../../../ui/form/use-entity-form.ts';
 import { type DraftView, differenceOf } from './draft.ts';
 import { whyItFailed } from './why-it-failed.ts';
 
+const texts = words.orderDrafts;
+
 type CommitDrawerProps = { draft: DraftView; opened: boolean; onClose: () => void };
 
 /** Applies the changes of an order, after saying what that will do. */
 export function CommitDrawer({ draft, opened, onClose }: CommitDrawerProps) {
   return (
-    <FormDrawer opened={opened} onClose={onClose} title="Apply the changes">
+    <FormDrawer opened={opened} onClose={onClose} title={texts.apply.title}>
       {opened && <CommitForm draft={draft} />}
     </FormDrawer>
   );
@@ -41,7 +44,7 @@ function CommitForm({ draft }: { draft: DraftView }) {
       });
       return present(answer.orderAfterCommit, 'order');
     },
-    saved: ({ number }) => `Order ${number} was changed`,
+    saved: ({ number }) => texts.apply.done(number ?? ''),
     onDone: ({ id }) => navigate(`/orders/${id}`, { replace: true }),
     refresh: [['orders'], ['inventory']],
   });
@@ -50,35 +53,29 @@ function CommitForm({ draft }: { draft: DraftView }) {
   const { tell, followsStock } = form.values;
   return (
     <Form form={form}>
-      <Checkbox
-        label="Change the stock as well"
-        description="For items whose stock you track"
-        {...form.toggle('followsStock')}
-      />
-      {email && <Checkbox label="Tell the customer by e-mail" description={email} {...form.toggle('tell')} />}
+      <Checkbox label={texts.apply.stock} description={texts.apply.stockText} {...form.toggle('followsStock')} />
+      {email && <Checkbox label={texts.apply.tell} description={email} {...form.toggle('tell')} />}
       <TextInput
-        label="Reason"
-        description="It stands in the order’s history"
+        label={texts.apply.reason}
+        description={texts.apply.reasonText}
         maxLength={200}
         {...form.text('reason')}
       />
       <div aria-live="polite">
         <Text size="sm" fw={600} mb={4}>
-          What happens
+          {texts.apply.effects}
         </Text>
         <List size="sm">
           <List.Item>
-            The order costs {format.money(draft.priceSummary?.total?.amount, draft.currency ?? undefined)} from now on.
+            {texts.apply.costs(format.money(draft.priceSummary?.total?.amount, draft.currency ?? undefined))}
           </List.Item>
-          {kind === 'COLLECT' && <List.Item>{price} is left to pay. You can request it on the order’s page.</List.Item>}
-          {kind === 'REFUND' && (
-            <List.Item>{price} was paid too much. No money moves by itself: refund it on the order’s page.</List.Item>
-          )}
-          {followsStock && <List.Item>The stock follows the changed quantities.</List.Item>}
-          {tell && <List.Item>The customer gets an e-mail with the changes.</List.Item>}
+          {kind === 'COLLECT' && <List.Item>{texts.apply.toCollect(price)}</List.Item>}
+          {kind === 'REFUND' && <List.Item>{texts.apply.toRefund(price)}</List.Item>}
+          {followsStock && <List.Item>{texts.apply.stockFollows}</List.Item>}
+          {tell && <List.Item>{texts.apply.mail}</List.Item>}
         </List>
       </div>
-      <FormEnd form={form}>Apply changes</FormEnd>
+      <FormEnd form={form}>{texts.apply.button}</FormEnd>
     </Form>
   );
 }

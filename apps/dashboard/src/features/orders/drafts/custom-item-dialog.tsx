@@ -1,5 +1,6 @@
 import { Group, NumberInput, Select, TextInput } from '@mantine/core';
 import { api } from '../../../app/api.ts';
+import { words } from '../../../app/words.ts';
 import { missing } from '../../../ui/form/checks.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormEnd } from '../../../ui/form/form-end.tsx';
@@ -9,20 +10,22 @@ import { decimalOf, minorOf } from '../paying/amount-field.ts';
 import type { DraftView } from './draft.ts';
 import { useKeepDraft } from './queries.ts';
 
+const texts = words.orderDrafts;
+
 type CustomItemDialogProps = { draft: DraftView; opened: boolean; onClose: () => void };
 
 /** Adds something to a draft that is not in the catalogue. */
 export function CustomItemDialog({ draft, opened, onClose }: CustomItemDialogProps) {
   return (
-    <FormDialog opened={opened} onClose={onClose} title="Add a custom item">
+    <FormDialog opened={opened} onClose={onClose} title={texts.custom.title}>
       {opened && <CustomItemForm draft={draft} onClose={onClose} />}
     </FormDialog>
   );
 }
 
 const kinds = [
-  { value: 'PHYSICAL', label: 'Something that is delivered' },
-  { value: 'SERVICE', label: 'A service, or something that isn’t delivered' },
+  { value: 'PHYSICAL', label: texts.custom.PHYSICAL },
+  { value: 'SERVICE', label: texts.custom.SERVICE },
 ];
 
 function CustomItemForm({ draft, onClose }: Omit<CustomItemDialogProps, 'opened'>) {
@@ -34,8 +37,8 @@ function CustomItemForm({ draft, onClose }: Omit<CustomItemDialogProps, 'opened'
     read: () => ({ name: '', price: '', quantity: 1 as number | string, kind: 'PHYSICAL' }),
     validate: ({ name, price, quantity }) => ({
       name: missing(name),
-      price: minorOf(price, currency) === null && 'Enter an amount, such as 12.50.',
-      quantity: !(Number(quantity) >= 1) && 'Enter a whole number from 1.',
+      price: minorOf(price, currency) === null && texts.custom.noPrice,
+      quantity: !(Number(quantity) >= 1) && texts.custom.noQuantity,
     }),
     wire: {
       fields: [
@@ -63,11 +66,11 @@ function CustomItemForm({ draft, onClose }: Omit<CustomItemDialogProps, 'opened'
   });
   return (
     <Form form={form}>
-      <TextInput label="Name" required maxLength={200} data-autofocus {...form.text('name')} />
+      <TextInput label={words.forms.name} required maxLength={200} data-autofocus {...form.text('name')} />
       <Group grow align="flex-start">
-        <TextInput label={`Price in ${currency}`} required inputMode="decimal" {...form.text('price')} />
+        <TextInput label={texts.custom.price(currency)} required inputMode="decimal" {...form.text('price')} />
         <NumberInput
-          label="Quantity"
+          label={texts.custom.quantity}
           min={1}
           max={100_000}
           allowDecimal={false}
@@ -77,13 +80,13 @@ function CustomItemForm({ draft, onClose }: Omit<CustomItemDialogProps, 'opened'
         />
       </Group>
       <Select
-        label="What it is"
+        label={texts.custom.kind}
         data={kinds}
         allowDeselect={false}
         value={form.values.kind}
         onChange={(kind) => form.set({ kind: kind ?? 'PHYSICAL' })}
       />
-      <FormEnd form={form}>Add</FormEnd>
+      <FormEnd form={form}>{words.actions.add}</FormEnd>
     </Form>
   );
 }

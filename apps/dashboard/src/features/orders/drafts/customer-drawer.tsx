@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../app/api.ts';
 import { useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { AddressFields } from '../../../ui/address/address-fields.tsx';
 import { wrongWithPlace } from '../../../ui/address/place.ts';
 import { Form } from '../../../ui/form/form.tsx';
@@ -15,12 +16,14 @@ import { customerOf, readCustomer, writeCustomer, wrongWithCustomer } from './cu
 import type { DraftView } from './draft.ts';
 import { useKeepDraft } from './queries.ts';
 
+const texts = words.orderDrafts;
+
 type CustomerDrawerProps = { draft: DraftView; opened: boolean; onClose: () => void };
 
 /** Chooses the customer of a new order: a contact, or somebody new. */
 export function CustomerDrawer({ draft, opened, onClose }: CustomerDrawerProps) {
   return (
-    <FormDrawer opened={opened} onClose={onClose} title="Customer">
+    <FormDrawer opened={opened} onClose={onClose} title={texts.customer.title}>
       {opened && <CustomerForm draft={draft} onClose={onClose} />}
     </FormDrawer>
   );
@@ -61,22 +64,22 @@ function CustomerForm({ draft, onClose }: Omit<CustomerDrawerProps, 'opened'>) {
     <Form form={form}>
       {may('contacts.queryContacts') && <ContactSearch onChoose={(contact) => form.set(customerOf(contact))} />}
       <TextInput
-        label="E-mail"
+        label={texts.customer.email}
         type="email"
         maxLength={254}
-        description="Where the confirmation and requests for payment go"
+        description={texts.customer.emailText}
         {...form.text('email')}
       />
       <Group grow align="flex-start">
-        <TextInput label="First name" maxLength={100} {...form.text('firstName')} />
-        <TextInput label="Last name" maxLength={100} {...form.text('lastName')} />
+        <TextInput label={texts.customer.firstName} maxLength={100} {...form.text('firstName')} />
+        <TextInput label={texts.customer.lastName} maxLength={100} {...form.text('lastName')} />
       </Group>
       <Group grow align="flex-start">
-        <TextInput label="Phone" type="tel" maxLength={50} {...form.text('phone')} />
-        <TextInput label="Company" maxLength={200} {...form.text('company')} />
+        <TextInput label={texts.customer.phone} type="tel" maxLength={50} {...form.text('phone')} />
+        <TextInput label={texts.customer.company} maxLength={200} {...form.text('company')} />
       </Group>
       <AddressFields value={place} errors={errors} onChange={(changed) => form.set({ place: changed })} />
-      <FormEnd form={form}>Save customer</FormEnd>
+      <FormEnd form={form}>{texts.customer.save}</FormEnd>
     </Form>
   );
 }
@@ -98,8 +101,8 @@ function ContactSearch({ onChoose }: { onChoose: (contact: ContactView) => void 
   });
   return (
     <Select
-      label="Choose a contact"
-      placeholder="Search by name, e-mail or phone"
+      label={texts.customer.contact}
+      placeholder={texts.customer.search}
       searchable
       maxLength={100}
       value={null}
@@ -108,7 +111,7 @@ function ContactSearch({ onChoose }: { onChoose: (contact: ContactView) => void 
       // the server has searched already
       filter={({ options }) => options}
       data={found.map((contact) => ({ value: contact.id ?? '', label: labelOf(contact) }))}
-      nothingFoundMessage={isFetching ? 'Searching …' : 'No contact matches'}
+      nothingFoundMessage={isFetching ? texts.customer.searching : texts.customer.noMatch}
       onChange={(id) => {
         const contact = found.find((one) => one.id === id);
         if (contact) onChoose(contact);

@@ -1,9 +1,12 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
+import { words } from '../../../app/words.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { ContactBlock } from '../contact-block.tsx';
 import { CustomerDrawer } from './customer-drawer.tsx';
 import type { DraftView } from './draft.ts';
+
+const texts = words.orderDrafts;
 
 /** Who a new order is for, and where it goes. */
 export function CustomerPanel({ draft }: { draft: DraftView }) {
@@ -13,16 +16,16 @@ export function CustomerPanel({ draft }: { draft: DraftView }) {
   const isKnown = Boolean(email || recipient);
   return (
     <Panel
-      title="Customer"
+      title={texts.customer.title}
       aside={
         <Button variant="default" size="xs" onClick={() => setIsOpen(true)}>
-          {isKnown ? 'Edit customer' : 'Choose a customer'}
+          {isKnown ? texts.customer.edit : texts.customer.choose}
         </Button>
       }
     >
       {!isKnown && (
         <Text size="sm" c="dimmed">
-          No one yet.
+          {texts.customer.none}
         </Text>
       )}
       {email && (

@@ -2,10 +2,13 @@ import { Radio, Select, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { api } from '../../../app/api.ts';
 import { useFormat } from '../../../app/format.ts';
+import { words } from '../../../app/words.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { chosenOf, IN_PERSON, keyOf, NONE, waysToDeliver, writeChoice } from './delivery.ts';
 import { type Calculated, draftOf, isEdit } from './draft.ts';
 import { useDraftChange } from './queries.ts';
+
+const texts = words.orderDrafts;
 
 /** How a draft is delivered: one of the ways that the shop offers to its address, or not at all. */
 export function DeliveryChoice({ calculated }: { calculated: Calculated }) {
@@ -28,15 +31,19 @@ export function DeliveryChoice({ calculated }: { calculated: Calculated }) {
   };
   const priceOf = (amount: string | undefined) => format.money(amount ?? '0', draft.currency ?? undefined);
   return (
-    <Panel title="Delivery">
+    <Panel title={texts.delivery.title}>
       <Stack gap="xs">
-        <Radio.Group aria-label="Delivery" value={way ? keyOf(way.options[0] ?? {}) : chosen} onChange={choose}>
+        <Radio.Group
+          aria-label={texts.delivery.title}
+          value={way ? keyOf(way.options[0] ?? {}) : chosen}
+          onChange={choose}
+        >
           <Stack gap="xs">
             {isOther && current && (
               <Radio
                 value={chosen}
-                label={`${current.title ?? 'Delivery'} · ${priceOf(current.cost?.price?.amount)}`}
-                description="As it was ordered"
+                label={`${current.title ?? texts.delivery.title} · ${priceOf(current.cost?.price?.amount)}`}
+                description={texts.delivery.asOrdered}
               />
             )}
             {ways.map(({ options: [first = {}] }) => (
@@ -47,13 +54,13 @@ export function DeliveryChoice({ calculated }: { calculated: Calculated }) {
                 description={first.logistics?.deliveryTime}
               />
             ))}
-            <Radio value={IN_PERSON} label={IN_PERSON} description="Handed over at the counter, or brought by you" />
-            <Radio value={NONE} label="Nothing to deliver" />
+            <Radio value={IN_PERSON} label={IN_PERSON} description={texts.delivery.inPersonText} />
+            <Radio value={NONE} label={texts.delivery.nothing} />
           </Stack>
         </Radio.Group>
         {way && way.options.length > 1 && (
           <Select
-            label="When"
+            label={texts.delivery.when}
             data={way.options.map((option) => ({ value: keyOf(option), label: slotOf(option, format.dateTime) }))}
             allowDeselect={false}
             value={chosen}
@@ -62,9 +69,7 @@ export function DeliveryChoice({ calculated }: { calculated: Calculated }) {
         )}
         {offered.length === 0 && (
           <Text size="sm" c="dimmed">
-            {isEdit(draft)
-              ? 'Your shop offers no other delivery to this address.'
-              : 'Add an item and the customer’s address to see what your shop offers.'}
+            {isEdit(draft) ? texts.delivery.noOther : texts.delivery.needsAddress}
           </Text>
         )}
         {problem && (
@@ -81,5 +86,5 @@ type Option = NonNullable<Calculated['shippingOptions']>[number];
 
 function slotOf({ logistics, title }: Option, dateTime: (instant: string) => string): string {
   const { from, to } = logistics?.deliveryTimeSlot ?? {};
-  return from && to ? `${dateTime(from)} to ${dateTime(to)}` : (title ?? '');
+  return from && to ? texts.delivery.slot(dateTime(from), dateTime(to)) : (title ?? '');
 }

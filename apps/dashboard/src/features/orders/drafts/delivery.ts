@@ -1,5 +1,8 @@
+import { words } from '../../../app/words.ts';
 /** The ways in which a draft can be delivered. */
 import type { Calculated } from './draft.ts';
+
+const texts = words.orderDrafts;
 
 type Option = NonNullable<Calculated['shippingOptions']>[number];
 type Named = { carrierId?: string | null; code?: string | null };
@@ -7,7 +10,7 @@ type Named = { carrierId?: string | null; code?: string | null };
 export const NONE = 'none';
 /** Of a delivery that is none of the shop's. */
 const OWN_CODE = 'custom';
-export const IN_PERSON = 'In person';
+export const IN_PERSON = texts.delivery.inPerson;
 
 export const keyOf = ({ carrierId, code }: Named): string => `${carrierId ?? ''} ${code ?? ''}`;
 

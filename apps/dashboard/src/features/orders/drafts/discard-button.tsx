@@ -4,10 +4,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { api } from '../../../app/api.ts';
 import { useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { confirmFirst } from '../../../ui/confirm.tsx';
 import { useChange } from '../../../ui/use-change.ts';
 import { type DraftView, isEdit } from './draft.ts';
 import { DRAFTS, draftQuery } from './queries.ts';
+
+const texts = words.orderDrafts;
 
 /** Deletes a draft, after asking, and goes back to where it began. */
 export function DiscardButton({ draft }: { draft: DraftView }) {
@@ -30,20 +33,18 @@ export function DiscardButton({ draft }: { draft: DraftView }) {
       loading={change.isPending}
       onClick={() =>
         confirmFirst({
-          title: isEdit(draft) ? 'Discard the changes?' : 'Delete the draft?',
-          text: isEdit(draft)
-            ? 'The order stays as it is. What you changed here is lost.'
-            : 'What you entered for this order is lost.',
-          confirm: isEdit(draft) ? 'Discard changes' : 'Delete draft',
+          title: isEdit(draft) ? texts.discard.title : texts.discard.deleteTitle,
+          text: isEdit(draft) ? texts.discard.text : texts.discard.deleteText,
+          confirm: isEdit(draft) ? texts.discard.confirm : texts.discard.delete,
           onConfirm: () =>
             change.mutate({
               change: discard,
-              done: isEdit(draft) ? 'The changes were discarded' : 'The draft was deleted',
+              done: isEdit(draft) ? texts.discard.done : texts.discard.deleted,
             }),
         })
       }
     >
-      {isEdit(draft) ? 'Discard' : 'Delete draft'}
+      {isEdit(draft) ? words.forms.discard : texts.discard.delete}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { Group, SegmentedControl, Select, TextInput } from '@mantine/core';
 import { api } from '../../../app/api.ts';
+import { words } from '../../../app/words.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormEnd } from '../../../ui/form/form-end.tsx';
 import { FormDialog } from '../../../ui/form/form-window.tsx';
@@ -8,23 +9,25 @@ import { decimalOf, minorOf } from '../paying/amount-field.ts';
 import type { DraftView } from './draft.ts';
 import { useKeepDraft } from './queries.ts';
 
+const texts = words.orderDrafts;
+
 type DiscountDialogProps = { draft: DraftView; opened: boolean; onClose: () => void };
 
 /** Gives a discount on a draft. */
 export function DiscountDialog({ draft, opened, onClose }: DiscountDialogProps) {
   return (
-    <FormDialog opened={opened} onClose={onClose} title="Add a discount">
+    <FormDialog opened={opened} onClose={onClose} title={texts.adjustments.addDiscount}>
       {opened && <DiscountForm draft={draft} onClose={onClose} />}
     </FormDialog>
   );
 }
 
 const targets = [
-  { value: 'GLOBAL', label: 'All items' },
-  { value: 'SHIPPING', label: 'Delivery' },
+  { value: 'GLOBAL', label: texts.adjustments.allItems },
+  { value: 'SHIPPING', label: texts.delivery.title },
 ];
 
-const tooMuch = 'That is more than there is to take it off.';
+const tooMuch = texts.adjustments.tooMuch;
 
 function DiscountForm({ draft, onClose }: Omit<DiscountDialogProps, 'opened'>) {
   const draftOrderId = draft.id ?? '';
@@ -68,29 +71,29 @@ function DiscountForm({ draft, onClose }: Omit<DiscountDialogProps, 'opened'>) {
   const { kind, target } = form.values;
 
   function wrongValue(text: string): string | null {
-    return (minorOf(text, currency) ?? 0) > 0 ? null : 'Enter an amount, such as 12.50.';
+    return (minorOf(text, currency) ?? 0) > 0 ? null : texts.custom.noPrice;
   }
   return (
     <Form form={form}>
       <SegmentedControl
-        aria-label="Kind of discount"
+        aria-label={texts.adjustments.kind}
         data={[
-          { value: 'PERCENTAGE', label: 'Percentage' },
-          { value: 'AMOUNT', label: 'Amount' },
+          { value: 'PERCENTAGE', label: texts.adjustments.percentage },
+          { value: 'AMOUNT', label: texts.adjustments.amount },
         ]}
         value={kind}
         onChange={(chosen) => form.set({ kind: chosen })}
       />
       <Group grow align="flex-start">
         <TextInput
-          label={kind === 'PERCENTAGE' ? 'Per cent' : `Amount in ${currency}`}
+          label={kind === 'PERCENTAGE' ? texts.adjustments.percent : texts.adjustments.amountIn(currency)}
           required
           inputMode="decimal"
           data-autofocus
           {...form.text('value')}
         />
         <Select
-          label="Off"
+          label={texts.adjustments.off}
           data={targets}
           allowDeselect={false}
           value={target}
@@ -98,17 +101,17 @@ function DiscountForm({ draft, onClose }: Omit<DiscountDialogProps, 'opened'>) {
         />
       </Group>
       <TextInput
-        label="Name"
-        description="The customer sees it on the order."
+        label={words.forms.name}
+        description={texts.adjustments.nameText}
         maxLength={200}
         {...form.text('description')}
       />
-      <FormEnd form={form}>Add discount</FormEnd>
+      <FormEnd form={form}>{texts.adjustments.confirmDiscount}</FormEnd>
     </Form>
   );
 }
 
 function wrongPercentage(text: string): string | null {
   const value = Number(decimalOf(text) || Number.NaN);
-  return value > 0 && value <= 100 ? null : 'Enter a number from 0.01 to 100.';
+  return value > 0 && value <= 100 ? null : texts.adjustments.noPercentage;
 }

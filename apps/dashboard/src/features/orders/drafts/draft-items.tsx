@@ -3,6 +3,7 @@ import { storesAppIds } from '@stoa/contract/stores/app-ids';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { api } from '../../../app/api.ts';
+import { words } from '../../../app/words.ts';
 import list from '../../../ui/list.module.css';
 import { Panel } from '../../../ui/panel.tsx';
 import type { Variant } from '../../pay-links/pay-link.ts';
@@ -11,6 +12,8 @@ import { CustomItemDialog } from './custom-item-dialog.tsx';
 import type { DraftView } from './draft.ts';
 import { DraftLineRow } from './draft-line.tsx';
 import { useDraftChange } from './queries.ts';
+
+const texts = words.orderDrafts;
 
 const [STORES_APP_ID = ''] = storesAppIds;
 
@@ -37,10 +40,10 @@ export function DraftItems({ draft }: { draft: DraftView }) {
       }),
     );
   return (
-    <Panel title="Items" flush>
+    <Panel title={texts.items} flush>
       {lines.length === 0 && (
         <Text size="sm" c="dimmed" px="md" pb="md">
-          Nothing yet. Search for a product, or add an item of your own.
+          {texts.lines.none}
         </Text>
       )}
       <ul className={list.cards}>
@@ -56,7 +59,7 @@ export function DraftItems({ draft }: { draft: DraftView }) {
             <VariantSearch onChoose={add} />
           </div>
           <Button variant="default" leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setIsAdding(true)}>
-            Add a custom item
+            {texts.custom.title}
           </Button>
         </Group>
         {problem && (

@@ -3,11 +3,14 @@ import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { api } from '../../../app/api.ts';
 import { useFormat } from '../../../app/format.ts';
+import { words } from '../../../app/words.ts';
 import { ItemLine } from '../../../ui/item-line.tsx';
 import { nameOfLine } from '../../../ui/line.ts';
 import { decimalOf, minorOf } from '../paying/amount-field.ts';
 import { changeOf, type DraftLine, type DraftView } from './draft.ts';
 import { useDraftChange } from './queries.ts';
+
+const texts = words.orderDrafts;
 
 type LineProps = { draft: DraftView; line: DraftLine };
 type LineChange = { newQuantity?: number; newPrice?: string };
@@ -42,10 +45,10 @@ export function DraftLineRow({ draft, line }: LineProps) {
             variant="default"
             size="xs"
             loading={isChanging}
-            aria-label={`Put back ${name}`}
+            aria-label={texts.lines.putBackNamed(name)}
             onClick={() => put({ newQuantity: lineItem.quantity ?? 1 })}
           >
-            Put back
+            {texts.lines.putBack}
           </Button>
         ) : (
           <>
@@ -67,7 +70,7 @@ export function DraftLineRow({ draft, line }: LineProps) {
               variant="subtle"
               color="gray"
               size={36}
-              aria-label={`Remove ${name}`}
+              aria-label={words.actions.removeNamed(name)}
               onClick={() => put({ newQuantity: 0 })}
             >
               <IconTrash size={18} aria-hidden />
@@ -95,13 +98,13 @@ function PriceField({ name, currency, price, onChange }: PriceFieldProps) {
   };
   return (
     <TextInput
-      aria-label={`Price of ${name} in ${currency}`}
+      aria-label={texts.lines.price(name, currency)}
       leftSection={<Text size="xs">{currency}</Text>}
       leftSectionWidth={44}
       inputMode="decimal"
       w={130}
       value={text}
-      error={amount === null && 'Enter an amount'}
+      error={amount === null && texts.lines.noPrice}
       onChange={(event) => setText(event.currentTarget.value)}
       onBlur={send}
       onKeyDown={(event) => event.key === 'Enter' && send()}
@@ -118,7 +121,7 @@ function QuantityField({ name, quantity, onChange }: QuantityFieldProps) {
   };
   return (
     <NumberInput
-      aria-label={`Quantity of ${name}`}
+      aria-label={texts.lines.quantity(name)}
       min={1}
       max={100_000}
       allowDecimal={false}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router';
 import { present } from '../../../app/api.ts';
 import { Page } from '../../../app/page.tsx';
+import { words } from '../../../app/words.ts';
 import { Failure } from '../../../ui/failure.tsx';
 import { PanelsSkeleton } from '../../../ui/panels-skeleton.tsx';
 import { orderQuery } from '../queries.ts';
@@ -15,6 +16,8 @@ import { DraftItems } from './draft-items.tsx';
 import { DraftSummary } from './draft-summary.tsx';
 import { draftQuery } from './queries.ts';
 
+const texts = words.orderDrafts;
+
 /** An order in the making, or the changes of one that was placed. Nothing of it counts until it is done. */
 export function Component() {
   const draftId = present(useParams().draftId, 'draft id');
@@ -24,8 +27,8 @@ export function Component() {
   if (draft?.status === 'COMMITTED' && orderId) return <Navigate to={`/orders/${orderId}`} replace />;
   return (
     <Page
-      title={orderId ? 'Edit order' : 'New order'}
-      back={orderId ? { to: `/orders/${orderId}`, label: 'Order' } : { to: '/orders/drafts', label: 'Drafts' }}
+      title={orderId ? texts.edit.button : texts.newOrder}
+      back={orderId ? { to: `/orders/${orderId}`, label: texts.order } : { to: '/orders/drafts', label: texts.title }}
       status={orderId && <OrderNumber orderId={orderId} />}
       actions={draft && <DiscardButton draft={draft} />}
     >
@@ -53,11 +56,7 @@ function DraftDetails({ calculated }: { calculated: Calculated }) {
     <Grid gap="md">
       <Grid.Col span={{ base: 12, md: 8 }}>
         <Stack gap="md">
-          {isEdit(draft) && (
-            <Alert variant="light">
-              What you change here is kept as a draft. The order stays as it is until you apply the changes.
-            </Alert>
-          )}
+          {isEdit(draft) && <Alert variant="light">{texts.edit.keptAsDraft}</Alert>}
           <DraftItems draft={draft} />
           <AdjustmentsPanel draft={draft} />
           <DeliveryChoice calculated={calculated} />

@@ -3,6 +3,7 @@ import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormat } from '../../../app/format.ts';
 import { useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { AmountRow } from '../amount-row.tsx';
 import { orderQuery } from '../queries.ts';
@@ -12,12 +13,14 @@ import { asOrder, type Calculated, differenceOf, draftOf, hasChanges, isEdit, ke
 import { PlaceDrawer } from './place-drawer.tsx';
 import { draftQuery } from './queries.ts';
 
+const texts = words.orderDrafts;
+
 /** What a draft comes to, what that changes, and the button that makes it count. */
 export function DraftSummary({ calculated }: { calculated: Calculated }) {
   const draft = draftOf(calculated);
   const isChanging = useIsMutating({ mutationKey: draftQuery(draft.id ?? '').queryKey }) > 0;
   return (
-    <Panel title="Summary">
+    <Panel title={texts.summary.title}>
       <Stack gap={6} aria-live="polite" aria-busy={isChanging}>
         {totalRows(asOrder(draft)).map(({ label, amount, isDiscount, note }) => (
           <AmountRow
@@ -28,12 +31,17 @@ export function DraftSummary({ calculated }: { calculated: Calculated }) {
             currency={draft.currency}
           />
         ))}
-        <AmountRow label="Total" amount={draft.priceSummary?.total?.amount ?? '0'} currency={draft.currency} isStrong />
+        <AmountRow
+          label={texts.total}
+          amount={draft.priceSummary?.total?.amount ?? '0'}
+          currency={draft.currency}
+          isStrong
+        />
         {draft.orderId && <Difference calculated={calculated} orderId={draft.orderId} />}
       </Stack>
       {calculated.calculationErrors?.taxCalculationError && (
         <Alert color="yellow" mt="sm">
-          The tax couldn’t be calculated, so none is charged.
+          {texts.summary.noTax}
         </Alert>
       )}
       {isEdit(draft) ? (
@@ -56,13 +64,21 @@ function Difference({ calculated, orderId }: { calculated: Calculated; orderId: 
     <>
       <Divider my={4} />
       {order && (
-        <AmountRow label="Before" amount={order.priceSummary?.total?.amount ?? '0'} currency={draft.currency} />
+        <AmountRow
+          label={texts.summary.before}
+          amount={order.priceSummary?.total?.amount ?? '0'}
+          currency={draft.currency}
+        />
       )}
-      <AmountRow label="Paid" amount={draft.balanceSummary?.paid?.amount ?? '0'} currency={draft.currency} />
+      <AmountRow
+        label={texts.summary.paid}
+        amount={draft.balanceSummary?.paid?.amount ?? '0'}
+        currency={draft.currency}
+      />
       <Text size="sm" fw={650}>
-        {kind === 'COLLECT' && `To collect: ${price}`}
-        {kind === 'REFUND' && `To refund: ${price}`}
-        {kind === 'NONE' && 'Nothing to collect or refund'}
+        {kind === 'COLLECT' && texts.summary.toCollect(price)}
+        {kind === 'REFUND' && texts.summary.toRefund(price)}
+        {kind === 'NONE' && texts.summary.settled}
       </Text>
     </>
   );
@@ -84,11 +100,11 @@ function CommitButton({ calculated, isChanging }: ButtonProps) {
         loading={isChanging}
         onClick={() => setIsOpen(true)}
       >
-        Apply changes
+        {texts.apply.button}
       </Button>
       {isEmpty && (
         <Text size="sm" c="dimmed" mt="xs">
-          An order has at least one item. To give up all of it, cancel the order.
+          {texts.summary.empty}
         </Text>
       )}
       <CommitDrawer draft={draft} opened={isOpen} onClose={() => setIsOpen(false)} />
@@ -104,7 +120,7 @@ function PlaceButton({ calculated, isChanging }: ButtonProps) {
   return (
     <>
       <Button fullWidth mt="md" disabled={isEmpty} loading={isChanging} onClick={() => setIsOpen(true)}>
-        Place order
+        {texts.place.button}
       </Button>
       <PlaceDrawer draft={draft} opened={isOpen} onClose={() => setIsOpen(false)} />
     </>

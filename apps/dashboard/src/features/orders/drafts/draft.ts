@@ -2,8 +2,11 @@
 import type { Static } from '@stoa/contract';
 import type { CalculatedDraftOrder, DraftOrder } from '@stoa/contract/ecom/draft-order';
 import { toDecimal } from '@stoa/money';
+import { words } from '../../../app/words.ts';
 import type { OrderView } from '../order.ts';
 import { minorOf } from '../paying/amount-field.ts';
+
+const texts = words.orderDrafts;
 
 export type Calculated = Static<typeof CalculatedDraftOrder>;
 export type DraftView = Static<typeof DraftOrder>;
@@ -58,33 +61,22 @@ export const hasChanges = ({ lineItems = [], discounts = [], additionalFees = []
 
 /** How a line differs from what the order has, in a few words; null where it does not. */
 export function changeOf(line: DraftLine, money: (amount: string | undefined) => string): string | null {
-  if (line.removed) return 'Removed';
-  if (line.added) return 'New';
+  if (line.removed) return texts.lines.removed;
+  if (line.added) return texts.lines.added;
   const { quantityBeforeChange, priceBeforeChange } = line.changedDetails ?? {};
-  const parts: string[] = [];
-  if (quantityBeforeChange && quantityBeforeChange !== line.lineItem?.quantity)
-    parts.push(`quantity was ${quantityBeforeChange}`);
-  if (priceBeforeChange && priceBeforeChange.amount !== line.lineItem?.priceBeforeDiscounts?.amount)
-    parts.push(`price was ${money(priceBeforeChange.amount)}`);
-  const [first = '', ...rest] = parts;
-  return first ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(', ') : null;
+  const { quantityWas, priceWas, bothWere } = texts.lines;
+  const quantity = quantityBeforeChange !== line.lineItem?.quantity && quantityBeforeChange;
+  const price =
+    priceBeforeChange &&
+    priceBeforeChange.amount !== line.lineItem?.priceBeforeDiscounts?.amount &&
+    money(priceBeforeChange.amount);
+  if (quantity && price) return bothWere(quantity, price);
+  if (quantity) return quantityWas(quantity);
+  return price ? priceWas(price) : null;
 }
 
 /** Why an order cannot be edited, in the words of a shop. */
-const reasons: Record<string, string> = {
-  PARTIALLY_OR_FULLY_REFUNDED: 'Something was refunded, so its amounts are settled.',
-  UNSUPPORTED_CHANNEL_TYPE: 'It was taken on another channel, which keeps it as it is.',
-  ORDER_STATUS_IS_NOT_SUPPORTED: 'Only orders that were placed and not cancelled can be edited.',
-  ORDER_AND_SITE_CURRENCIES_ARE_INCONSISTENT: 'Its currency is not the one that your shop sells in today.',
-  ORDER_AND_SITE_WEIGHT_UNITS_ARE_INCONSISTENT: 'Its weights are in another unit than your shop uses today.',
-  SUBSCRIPTION_LINE_ITEM_EXISTS: 'It has a subscription in it.',
-  AMOUNTS_DO_NOT_ADD_UP: 'Its amounts were calculated elsewhere, so they can’t be calculated anew.',
-  UNSUPPORTED_CATALOG_ITEM: 'It has a gift card in it.',
-  TAXABLE_EXISTING_ADDITIONAL_FEE: 'It has a fee that is taxed.',
-  ORDER_HAS_CHARGEBACKS: 'The customer’s bank took money back.',
-  EDITING_IS_NOT_ALLOWED_FOR_APP: 'Only the app that manages this order can edit it.',
-  COUPON_BEHAVIOR_IS_UNDEFINED: 'Its coupon can’t be calculated anew.',
-};
+const reasons: Record<string, string> = texts.edit.reasons;
 
 export const whyNotToEdit = (codes: readonly string[] = []): string =>
-  codes.map((code) => reasons[code]).find(Boolean) ?? 'This order can’t be edited.';
+  codes.map((code) => reasons[code]).find(Boolean) ?? texts.edit.impossible;

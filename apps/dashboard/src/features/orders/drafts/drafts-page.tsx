@@ -2,6 +2,7 @@ import { Badge } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { api } from '../../../app/api.ts';
 import { Page } from '../../../app/page.tsx';
+import { words } from '../../../app/words.ts';
 import { nameOfLine } from '../../../ui/line.ts';
 import { defineList } from '../../../ui/list/define-list.ts';
 import { ListView } from '../../../ui/list/list-view.tsx';
@@ -10,10 +11,12 @@ import { type DraftView, isEdit, keptLines } from './draft.ts';
 import { NewOrderButton } from './new-order-button.tsx';
 import { DRAFTS } from './queries.ts';
 
+const texts = words.orderDrafts;
+
 /** Orders that somebody began to enter or to change, and has not finished. */
 export function Component() {
   return (
-    <Page title="Drafts" back={{ to: '/orders', label: 'Orders' }} actions={<NewOrderButton />}>
+    <Page title={texts.title} back={{ to: '/orders', label: texts.orders }} actions={<NewOrderButton />}>
       <ListView list={draftList} extra={undefined} />
     </Page>
   );
@@ -21,17 +24,17 @@ export function Component() {
 
 const nameOfDraft = (draft: DraftView): string => {
   const [first, ...rest] = keptLines(draft);
-  if (!first) return 'Nothing yet';
+  if (!first) return texts.nothingYet;
   const name = nameOfLine(first.lineItem ?? {});
-  return rest.length > 0 ? `${name} and ${rest.length} more` : name;
+  return rest.length > 0 ? words.orders.andMore(name, rest.length) : name;
 };
 
 const draftList = defineList({
-  title: 'Drafts',
-  nouns: { one: 'draft', many: 'drafts' },
+  title: texts.title,
+  nouns: texts.nouns,
   queryKey: [...DRAFTS, 'list'],
   filters: {},
-  sorts: { changed: { label: 'Last changed', by: { fieldName: 'updatedDate', order: 'DESC' } } },
+  sorts: { changed: { label: texts.lastChanged, by: { fieldName: 'updatedDate', order: 'DESC' } } },
   load: async (query) => {
     const { draftOrders, pagingMetadata } = await api.draftOrders.queryDraftOrders({
       query: cursorSearch(query, { filter: { status: 'DRAFT' } }),
@@ -39,27 +42,27 @@ const draftList = defineList({
     return cursorPage(draftOrders, pagingMetadata);
   },
   idOf: ({ id }: DraftView) => id ?? '',
-  name: { title: 'Items', of: nameOfDraft },
+  name: { title: texts.items, of: nameOfDraft },
   rowLink: ({ id }) => `/orders/drafts/${id}`,
   columns: [
     {
-      title: 'Changed',
+      title: texts.changed,
       phone: 'detail',
       isOneLine: true,
       show: ({ updatedDate }, { format }) => updatedDate && format.dateTime(updatedDate),
     },
     {
-      title: 'Kind',
+      title: texts.kind,
       phone: 'below',
       show: (draft) => (
         <Badge variant="light" color={isEdit(draft) ? 'blue' : 'gray'}>
-          {isEdit(draft) ? 'Changes of an order' : 'New order'}
+          {isEdit(draft) ? texts.changesOfOrder : texts.newOrder}
         </Badge>
       ),
     },
-    { title: 'Customer', phone: 'note', maxWidth: 220, show: ({ buyerInfo }) => buyerInfo?.email },
+    { title: texts.customer.title, phone: 'note', maxWidth: 220, show: ({ buyerInfo }) => buyerInfo?.email },
     {
-      title: 'Total',
+      title: texts.total,
       phone: 'corner',
       isNumeric: true,
       show: ({ priceSummary, currency }, { format }) =>
@@ -68,7 +71,7 @@ const draftList = defineList({
   ],
   empty: {
     icon: <IconPencil />,
-    title: 'No drafts',
-    description: 'Orders that you take by phone, and changes of orders, wait here until you finish them.',
+    title: texts.none,
+    description: texts.noneText,
   },
 });

@@ -5,10 +5,13 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { api, hasCode, present } from '../../../app/api.ts';
 import { useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { explain } from '../../../ui/explain.ts';
 import type { OrderView } from '../order.ts';
 import { whyNotToEdit } from './draft.ts';
 import { draftabilityQuery } from './queries.ts';
+
+const texts = words.orderDrafts;
 
 /** Begins to change an order, or goes on with it; where it cannot be changed, says why. */
 export function EditOrderButton({ order }: { order: OrderView }) {
@@ -24,8 +27,8 @@ export function EditOrderButton({ order }: { order: OrderView }) {
       const { title, detail } = explain(error);
       notifications.show({
         color: 'red',
-        title: isTaken ? 'Someone else is editing this order' : title,
-        message: isTaken ? 'It’s free again once they apply or discard their changes, or after a day.' : detail,
+        title: isTaken ? texts.edit.taken : title,
+        message: isTaken ? texts.edit.takenText : detail,
       });
     },
   });
@@ -40,7 +43,7 @@ export function EditOrderButton({ order }: { order: OrderView }) {
       aria-disabled={!data.orderDraftable}
       onClick={() => data.orderDraftable && begin.mutate()}
     >
-      Edit order
+      {texts.edit.button}
     </Button>
   );
   return data.orderDraftable ? (

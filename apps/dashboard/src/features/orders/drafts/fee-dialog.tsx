@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { api } from '../../../app/api.ts';
+import { words } from '../../../app/words.ts';
 import { missing } from '../../../ui/form/checks.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormEnd } from '../../../ui/form/form-end.tsx';
@@ -9,12 +10,14 @@ import { decimalOf, minorOf } from '../paying/amount-field.ts';
 import type { DraftView } from './draft.ts';
 import { useKeepDraft } from './queries.ts';
 
+const texts = words.orderDrafts;
+
 type FeeDialogProps = { draft: DraftView; opened: boolean; onClose: () => void };
 
 /** Adds a fee to a draft, such as one for wrapping. */
 export function FeeDialog({ draft, opened, onClose }: FeeDialogProps) {
   return (
-    <FormDialog opened={opened} onClose={onClose} title="Add a fee">
+    <FormDialog opened={opened} onClose={onClose} title={texts.adjustments.addFee}>
       {opened && <FeeForm draft={draft} onClose={onClose} />}
     </FormDialog>
   );
@@ -29,7 +32,7 @@ function FeeForm({ draft, onClose }: Omit<FeeDialogProps, 'opened'>) {
     read: () => ({ name: '', price: '' }),
     validate: ({ name, price }) => ({
       name: missing(name),
-      price: !((minorOf(price, currency) ?? 0) > 0) && 'Enter an amount, such as 12.50.',
+      price: !((minorOf(price, currency) ?? 0) > 0) && texts.custom.noPrice,
     }),
     wire: {
       fields: [
@@ -50,15 +53,15 @@ function FeeForm({ draft, onClose }: Omit<FeeDialogProps, 'opened'>) {
   return (
     <Form form={form}>
       <TextInput
-        label="Name"
-        description="The customer sees it on the order."
+        label={words.forms.name}
+        description={texts.adjustments.nameText}
         required
         maxLength={50}
         data-autofocus
         {...form.text('name')}
       />
-      <TextInput label={`Amount in ${currency}`} required inputMode="decimal" {...form.text('price')} />
-      <FormEnd form={form}>Add fee</FormEnd>
+      <TextInput label={texts.adjustments.amountIn(currency)} required inputMode="decimal" {...form.text('price')} />
+      <FormEnd form={form}>{texts.adjustments.confirmFee}</FormEnd>
     </Form>
   );
 }

@@ -5,7 +5,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { api, present } from '../../../app/api.ts';
 import { useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { explain } from '../../../ui/explain.ts';
+
+const texts = words.orderDrafts;
 
 /** Begins an order that somebody takes for a customer, such as by phone. */
 export function NewOrderButton() {
@@ -21,7 +24,7 @@ export function NewOrderButton() {
   if (!useMay()('draftOrders.createEmptyDraftOrder')) return null;
   return (
     <Button leftSection={<IconPlus size={18} aria-hidden />} loading={create.isPending} onClick={() => create.mutate()}>
-      New order
+      {texts.newOrder}
     </Button>
   );
 }

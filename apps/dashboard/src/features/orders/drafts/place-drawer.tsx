@@ -3,6 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { useNavigate } from 'react-router';
 import { api, present } from '../../../app/api.ts';
 import { useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { explain } from '../../../ui/explain.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormEnd } from '../../../ui/form/form-end.tsx';
@@ -14,12 +15,14 @@ import { newRequest } from '../payment-requests/request-form.ts';
 import type { DraftView } from './draft.ts';
 import { whyItFailed } from './why-it-failed.ts';
 
+const texts = words.orderDrafts;
+
 type PlaceDrawerProps = { draft: DraftView; opened: boolean; onClose: () => void };
 
 /** Makes an order of a draft, and says how it is paid. */
 export function PlaceDrawer({ draft, opened, onClose }: PlaceDrawerProps) {
   return (
-    <FormDrawer opened={opened} onClose={onClose} title="Place the order">
+    <FormDrawer opened={opened} onClose={onClose} title={texts.place.title}>
       {opened && <PlaceForm draft={draft} />}
     </FormDrawer>
   );
@@ -32,15 +35,15 @@ function PlaceForm({ draft }: { draft: DraftView }) {
   const navigate = useNavigate();
   const email = draft.buyerInfo?.email;
   const options: { value: Payment; label: string; description: string }[] = [
-    { value: 'LATER', label: 'Not yet', description: 'The order is unpaid until you record a payment.' },
+    { value: 'LATER', label: texts.place.later, description: texts.place.laterText },
   ];
   if (may('orders.paymentCollectionMarkOrderAsPaid'))
-    options.push({ value: 'PAID', label: 'It is paid', description: 'In cash, by transfer, or on your terminal.' });
+    options.push({ value: 'PAID', label: texts.place.paid, description: texts.place.paidText });
   if (email && may('orderPaymentRequests.createOrderPaymentRequest') && may('paymentRequestPage.sendPaymentRequest'))
     options.push({
       value: 'REQUEST',
-      label: 'Request payment by e-mail',
-      description: `${email} gets a link to pay online.`,
+      label: texts.place.request,
+      description: texts.place.requestText(email),
     });
   const form = useEntityForm({
     entity: null,
@@ -54,7 +57,7 @@ function PlaceForm({ draft }: { draft: DraftView }) {
       });
       return present(createdOrder, 'order');
     },
-    saved: ({ number }) => `Order ${number} was placed`,
+    saved: ({ number }) => texts.place.done(number ?? ''),
     onSaved: (order, { payment }) => collect(order, payment),
     onDone: ({ id }) => navigate(`/orders/${id}`, { replace: true }),
     refresh: [['orders'], ['inventory']],
@@ -62,15 +65,15 @@ function PlaceForm({ draft }: { draft: DraftView }) {
   return (
     <Form form={form}>
       <RadioChoice
-        label="Payment"
+        label={texts.place.payment}
         options={options}
         disabled={form.isSaving}
         value={form.values.payment}
         error={undefined}
         onChange={(payment) => form.set({ payment })}
       />
-      {email && <Checkbox label="Send the customer a confirmation" description={email} {...form.toggle('tell')} />}
-      <FormEnd form={form}>Place order</FormEnd>
+      {email && <Checkbox label={texts.place.confirm} description={email} {...form.toggle('tell')} />}
+      <FormEnd form={form}>{texts.place.button}</FormEnd>
     </Form>
   );
 }
@@ -92,7 +95,7 @@ async function collect(order: OrderView, payment: string): Promise<void> {
     const { detail } = explain(error);
     notifications.show({
       color: 'red',
-      title: 'The order was placed, but the payment was not recorded',
+      title: texts.place.notRecorded,
       message: detail,
     });
   }

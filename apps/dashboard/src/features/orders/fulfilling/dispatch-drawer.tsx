@@ -1,5 +1,6 @@
 import { Checkbox, Group, NumberInput, Stack, Text } from '@mantine/core';
 import { api } from '../../../app/api.ts';
+import { words } from '../../../app/words.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormEnd } from '../../../ui/form/form-end.tsx';
 import { FormDrawer } from '../../../ui/form/form-window.tsx';
@@ -8,12 +9,14 @@ import type { OrderView } from '../order.ts';
 import { type LineLeft, linesLeft } from './items-left.ts';
 import { noTracking, TrackingFields, trackingWire, writeTracking } from './tracking-fields.tsx';
 
+const texts = words.orderFulfilment;
+
 type DispatchDrawerProps = { order: OrderView; left: LineLeft[]; opened: boolean; onClose: () => void };
 
 /** Records that items of an order were sent or picked up. */
 export function DispatchDrawer({ opened, onClose, ...rest }: DispatchDrawerProps) {
   return (
-    <FormDrawer opened={opened} onClose={onClose} title="Fulfil items">
+    <FormDrawer opened={opened} onClose={onClose} title={texts.dispatch.title}>
       {opened && <DispatchForm onClose={onClose} {...rest} />}
     </FormDrawer>
   );
@@ -34,16 +37,14 @@ function DispatchForm({ order, left, onClose }: Omit<DispatchDrawerProps, 'opene
       notifyBuyer: canBeTold(order),
     }),
     validate: ({ quantities }) => ({
-      quantities: Object.values(quantities).some((quantity) => Number(quantity) > 0)
-        ? null
-        : 'Choose at least one item.',
+      quantities: Object.values(quantities).some((quantity) => Number(quantity) > 0) ? null : texts.dispatch.none,
     }),
     wire: {
       ...trackingWire,
       codes: {
         ...trackingWire.codes,
         FULFILLMENT_EXCEEDS_ORDER: {
-          text: 'Someone else has just fulfilled some of these items. Close this and check what’s left.',
+          text: texts.dispatch.meanwhile,
         },
       },
     },
@@ -57,8 +58,7 @@ function DispatchForm({ order, left, onClose }: Omit<DispatchDrawerProps, 'opene
       return api.dispatch.dispatchItems({ orderId, fulfillment, notifyBuyer });
     },
     settle: ({ orderWithFulfillments }) => linesLeft(order, orderWithFulfillments?.fulfillments ?? []),
-    saved: (_answer, { notifyBuyer }) =>
-      notifyBuyer ? 'The items were fulfilled, and the customer gets an e-mail' : 'The items were fulfilled',
+    saved: (_answer, { notifyBuyer }) => (notifyBuyer ? texts.dispatch.doneAndTold : texts.dispatch.done),
     onDone: onClose,
     refresh: [['orders']],
   });
@@ -67,7 +67,7 @@ function DispatchForm({ order, left, onClose }: Omit<DispatchDrawerProps, 'opene
     <Form form={form}>
       <Stack gap="sm" component="fieldset" style={{ border: 0, margin: 0, padding: 0 }}>
         <Text component="legend" fw={600} size="sm" mb="xs">
-          Items
+          {texts.items}
         </Text>
         {left.map(({ id, name, detail, left: most }, index) => (
           <Group key={id} wrap="nowrap" justify="space-between" gap="md">
@@ -81,7 +81,7 @@ function DispatchForm({ order, left, onClose }: Omit<DispatchDrawerProps, 'opene
             </div>
             <Group gap="xs" wrap="nowrap">
               <NumberInput
-                aria-label={`Quantity of ${[name, detail].filter(Boolean).join(', ')}`}
+                aria-label={texts.quantityOf([name, detail].filter(Boolean).join(', '))}
                 value={quantities.items[id] ?? 0}
                 onChange={(quantity) => quantities.onChange({ ...quantities.items, [id]: quantity })}
                 min={0}
@@ -91,7 +91,7 @@ function DispatchForm({ order, left, onClose }: Omit<DispatchDrawerProps, 'opene
                 data-autofocus={index === 0 || undefined}
               />
               <Text size="sm" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
-                of {most}
+                {texts.ofMost(most)}
               </Text>
             </Group>
           </Group>
@@ -105,12 +105,12 @@ function DispatchForm({ order, left, onClose }: Omit<DispatchDrawerProps, 'opene
       {!isPickedUp(order) && <TrackingFields form={form} />}
       {canBeTold(order) && (
         <Checkbox
-          label="Send the customer an e-mail"
-          description={`To ${order.buyerInfo?.email}, with the items and the tracking`}
+          label={texts.dispatch.mail}
+          description={texts.dispatch.mailTo(order.buyerInfo?.email ?? '')}
           {...form.toggle('notifyBuyer')}
         />
       )}
-      <FormEnd form={form}>Fulfil items</FormEnd>
+      <FormEnd form={form}>{texts.dispatch.title}</FormEnd>
     </Form>
   );
 }

@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import { api } from '../../../app/api.ts';
 import { useFormat } from '../../../app/format.ts';
 import { useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { ActionsMenu } from '../../../ui/actions-menu.tsx';
 import { confirmFirst } from '../../../ui/confirm.tsx';
 import { Failure } from '../../../ui/failure.tsx';
@@ -19,6 +20,8 @@ import { DispatchDrawer, isPickedUp } from './dispatch-drawer.tsx';
 import { itemsOf, type LineLeft, linesLeft } from './items-left.ts';
 import { TrackingDialog } from './tracking-dialog.tsx';
 
+const texts = words.orderFulfilment;
+
 const none: FulfillmentView[] = [];
 
 /** What was sent of the order or picked up, and what is left. */
@@ -30,7 +33,7 @@ export function FulfillmentPanel({ order }: { order: OrderView }) {
   if (result.isError) return <Failure error={result.error} onRetry={() => void result.refetch()} />;
   if (result.isPending || (left.length === 0 && fulfillments.length === 0)) return null;
   return (
-    <Panel title="Fulfilment" flush aside={order.status === 'APPROVED' && <Actions order={order} left={left} />}>
+    <Panel title={texts.title} flush aside={order.status === 'APPROVED' && <Actions order={order} left={left} />}>
       <ul className={list.cards}>
         {fulfillments.map((fulfillment) => (
           <li key={fulfillment.id} className={list.card}>
@@ -39,7 +42,7 @@ export function FulfillmentPanel({ order }: { order: OrderView }) {
         ))}
         {left.length > 0 && (
           <li className={list.card}>
-            <Title order={3}>{isPickedUp(order) ? 'Not picked up yet' : 'Not sent yet'}</Title>
+            <Title order={3}>{isPickedUp(order) ? texts.notPickedUp : texts.notSent}</Title>
             {left.map(({ id, name, left: quantity }) => (
               <Text key={id} size="sm">
                 {quantity} × {name}
@@ -67,15 +70,15 @@ function Actions({ order, left }: { order: OrderView; left: LineLeft[] }) {
           fulfillment: { lineItems: left.map(({ id, left: quantity }) => ({ id, quantity })) },
           notifyBuyer: false,
         }),
-      done: 'All items are marked as fulfilled',
+      done: texts.all.done,
     });
   return (
     <Group gap="xs">
       <Button variant="default" size="sm" loading={change.isPending} onClick={fulfillAll}>
-        Mark all as fulfilled
+        {texts.all.button}
       </Button>
       <Button size="sm" onClick={() => setIsOpen(true)}>
-        Fulfil items
+        {texts.dispatch.title}
       </Button>
       <DispatchDrawer order={order} left={left} opened={isOpen} onClose={() => setIsOpen(false)} />
     </Group>
@@ -87,14 +90,13 @@ type ParcelProps = { order: OrderView; fulfillment: FulfillmentView; onEdit: () 
 function Parcel({ order, fulfillment, onEdit }: ParcelProps) {
   const format = useFormat();
   const { createdDate, trackingInfo } = fulfillment;
+  const done = isPickedUp(order) ? texts.pickedUp : texts.sent;
   const { trackingNumber, shippingProvider, trackingLink } = trackingInfo ?? {};
   const how = [shippingProvider && carrierTitle(shippingProvider), trackingNumber].filter(Boolean).join(' · ');
   return (
     <Group wrap="nowrap" align="flex-start" justify="space-between" gap="md">
       <Stack gap={2} style={{ minWidth: 0 }}>
-        <Title order={3}>
-          {isPickedUp(order) ? 'Picked up' : 'Sent'} {createdDate && `on ${format.dateTime(createdDate)}`}
-        </Title>
+        <Title order={3}>{createdDate ? done.on(format.dateTime(createdDate)) : done.undated}</Title>
         {itemsOf(fulfillment, order).map(({ id, name, quantity }) => (
           <Text key={id} size="sm">
             {quantity} × {name}
@@ -131,48 +133,48 @@ function ParcelMenu({ order, fulfillment, onEdit }: ParcelProps) {
   const { id, createdDate, trackingInfo } = fulfillment;
   const remove = () =>
     confirmFirst({
-      title: 'Undo this fulfilment?',
-      text: 'Its items count as unfulfilled again, and its tracking is deleted. The customer isn’t told.',
-      confirm: 'Undo fulfilment',
+      title: texts.parcel.undoTitle,
+      text: texts.parcel.undoText,
+      confirm: texts.parcel.undo,
       onConfirm: () =>
         change.mutate({
           change: () => api.orderFulfillments.deleteFulfillment({ orderId: order.id ?? '', fulfillmentId: id ?? '' }),
-          done: 'The items are unfulfilled again',
+          done: texts.parcel.undone,
         }),
     });
   const print = () => papers.mutate({ kind: 'PACKING_SLIPS', orderIds: [order.id ?? ''], fulfillmentId: id ?? '' });
   const resend = () =>
     confirmFirst({
-      title: 'Send the dispatch confirmation again?',
-      text: `It goes to ${email}.`,
-      confirm: 'Send again',
+      title: texts.parcel.resendTitle,
+      text: texts.parcel.resendText(email ?? ''),
+      confirm: words.actions.sendAgain,
       isHarmless: true,
       onConfirm: () =>
         change.mutate({
           change: () => api.dispatch.resendDispatchConfirmation({ orderId: order.id ?? '', fulfillmentId: id ?? '' }),
-          done: 'The dispatch confirmation was sent again',
+          done: texts.parcel.resent,
         }),
     });
   return (
-    <ActionsMenu label={`Actions for the fulfilment of ${createdDate ? format.dateTime(createdDate) : 'these items'}`}>
+    <ActionsMenu label={createdDate ? texts.parcel.actions(format.dateTime(createdDate)) : texts.parcel.actionsUndated}>
       {mayEdit && (
         <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={onEdit}>
-          {trackingInfo ? 'Edit tracking' : 'Add tracking'}
+          {trackingInfo ? texts.tracking.edit : texts.tracking.add}
         </Menu.Item>
       )}
       {mayPrint && (
         <Menu.Item leftSection={<IconFileText size={16} aria-hidden />} onClick={print}>
-          Print packing slip
+          {texts.parcel.print}
         </Menu.Item>
       )}
       {mayResend && (
         <Menu.Item leftSection={<IconMailForward size={16} aria-hidden />} onClick={resend}>
-          Send e-mail again
+          {texts.parcel.resend}
         </Menu.Item>
       )}
       {mayDelete && (
         <Menu.Item color="red" leftSection={<IconTrash size={16} aria-hidden />} onClick={remove}>
-          Undo fulfilment
+          {texts.parcel.undo}
         </Menu.Item>
       )}
     </ActionsMenu>

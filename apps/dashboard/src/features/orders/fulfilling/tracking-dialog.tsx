@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { api } from '../../../app/api.ts';
+import { words } from '../../../app/words.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormEnd } from '../../../ui/form/form-end.tsx';
 import { FormDialog } from '../../../ui/form/form-window.tsx';
@@ -8,12 +9,14 @@ import type { FulfillmentView, OrderView } from '../order.ts';
 import { canBeTold } from './dispatch-drawer.tsx';
 import { readTracking, TrackingFields, trackingWire, writeTracking } from './tracking-fields.tsx';
 
+const texts = words.orderFulfilment;
+
 type TrackingDialogProps = { order: OrderView; fulfillment: FulfillmentView | null; onClose: () => void };
 
 /** Edits the tracking of items that were sent. */
 export function TrackingDialog({ fulfillment, onClose, order }: TrackingDialogProps) {
   return (
-    <FormDialog opened={fulfillment !== null} onClose={onClose} title="Tracking">
+    <FormDialog opened={fulfillment !== null} onClose={onClose} title={texts.tracking.title}>
       {fulfillment && <TrackingForm key={fulfillment.id} order={order} fulfillment={fulfillment} onClose={onClose} />}
     </FormDialog>
   );
@@ -31,7 +34,7 @@ function TrackingForm({ order, fulfillment, onClose }: TrackingDialogProps & { f
       }),
     settle: ({ orderWithFulfillments }) =>
       orderWithFulfillments?.fulfillments?.find(({ id }) => id === fulfillment.id) ?? fulfillment,
-    saved: () => 'The tracking was saved',
+    saved: () => texts.tracking.saved,
     onDone: onClose,
     refresh: [['orders']],
   });
@@ -41,10 +44,10 @@ function TrackingForm({ order, fulfillment, onClose }: TrackingDialogProps & { f
       <TrackingFields form={form} />
       {isFirst && canBeTold(order) && (
         <Text size="sm" c="dimmed">
-          The customer gets an e-mail with the tracking number.
+          {texts.tracking.mail}
         </Text>
       )}
-      <FormEnd form={form}>Save</FormEnd>
+      <FormEnd form={form}>{words.forms.save}</FormEnd>
     </Form>
   );
 }

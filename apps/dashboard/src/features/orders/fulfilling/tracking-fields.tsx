@@ -1,7 +1,10 @@
 import { Autocomplete, TextInput } from '@mantine/core';
 import { carrierOf, carriers, carrierTitle } from '@stoa/contract/ecom/carriers';
+import { words } from '../../../app/words.ts';
 import type { Bindings } from '../../../ui/form/bindings.ts';
 import type { FulfillmentView } from '../order.ts';
+
+const texts = words.orderFulfilment;
 
 export type TrackingValues = { carrier: string; trackingNumber: string; trackingLink: string };
 
@@ -25,6 +28,8 @@ export const trackingWire = {
   codes: { TRACKING_NUMBER_ALREADY_EXISTS: { field: 'trackingNumber' } },
 };
 
+/** How a web address begins. */
+const BEGINNING = 'https://';
 const TITLES = carriers.map(({ title }) => title);
 
 /** The carrier and number of a parcel; a link where we do not know the carrier's page. */
@@ -32,13 +37,13 @@ export function TrackingFields<V extends TrackingValues>({ form }: { form: Bindi
   const fields = form as unknown as Bindings<TrackingValues>;
   return (
     <>
-      <Autocomplete label="Carrier" data={TITLES} maxLength={100} {...fields.input('carrier')} />
-      <TextInput label="Tracking number" maxLength={100} {...fields.text('trackingNumber')} />
+      <Autocomplete label={texts.tracking.carrier} data={TITLES} maxLength={100} {...fields.input('carrier')} />
+      <TextInput label={texts.tracking.number} maxLength={100} {...fields.text('trackingNumber')} />
       {!carrierOf(form.values.carrier) && (
         <TextInput
-          label="Tracking link"
+          label={texts.tracking.link}
           type="url"
-          placeholder="https://"
+          placeholder={BEGINNING}
           maxLength={2048}
           {...fields.text('trackingLink')}
         />

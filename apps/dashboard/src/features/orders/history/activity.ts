@@ -1,57 +1,14 @@
+import { words } from '../../../app/words.ts';
 import type { OrderActivity } from '../order.ts';
+
+const texts = words.orderHistory;
 
 type ActivityName = NonNullable<OrderActivity['type']>;
 
-const sentences: Record<Exclude<ActivityName, 'CUSTOM_ACTIVITY'>, string> = {
-  ORDER_PLACED: 'Order placed',
-  ORDER_PAID: 'Order paid',
-  ORDER_PARTIALLY_PAID: 'Order partly paid',
-  ORDER_FULFILLED: 'Order fulfilled',
-  ORDER_NOT_FULFILLED: 'Order marked as unfulfilled',
-  ORDER_CANCELED: 'Order cancelled',
-  ORDER_REFUNDED: 'Order refunded',
-  ORDER_PENDING: 'Order pending',
-  ORDER_REJECTED: 'Order rejected',
-  DOWNLOAD_LINK_SENT: 'Download link sent',
-  TRACKING_NUMBER_ADDED: 'Tracking number added',
-  TRACKING_NUMBER_EDITED: 'Tracking number changed',
-  TRACKING_LINK_ADDED: 'Tracking link added',
-  SHIPPING_CONFIRMATION_EMAIL_SENT: 'Dispatch confirmation sent',
-  PICKUP_READY_EMAIL_SENT: 'Pickup notice sent',
-  INVOICE_ADDED: 'Invoice added',
-  INVOICE_REMOVED: 'Invoice removed',
-  INVOICE_SENT: 'Invoice sent',
-  FULFILLER_EMAIL_SENT: 'Fulfilment service informed',
-  SHIPPING_ADDRESS_EDITED: 'Delivery address changed',
-  EMAIL_EDITED: 'E-mail address changed',
-  MERCHANT_COMMENT: 'Note',
-  DRAFT_ORDER_CHANGES_APPLIED: 'Order edited',
-  SAVED_PAYMENT_METHOD: 'Payment method saved',
-  AUTHORIZED_PAYMENT_CREATED: 'Payment authorised',
-  AUTHORIZED_PAYMENT_CAPTURED: 'Payment captured',
-  AUTHORIZED_PAYMENT_VOIDED: 'Payment voided',
-  REFUND_INITIATED: 'Refund started',
-  PAYMENT_REFUNDED: 'Payment refunded',
-  PAYMENT_REFUND_FAILED: 'Refund failed',
-  REFUNDED_AS_STORE_CREDIT: 'Refunded as store credit',
-  PAYMENT_PENDING: 'Payment pending',
-  PAYMENT_CANCELED: 'Payment cancelled',
-  PAYMENT_DECLINED: 'Payment declined',
-  RECEIPT_CREATED: 'Receipt created',
-  RECEIPT_SENT: 'Receipt sent',
-  CHARGEBACK_CREATED: 'Chargeback opened',
-  CHARGEBACK_REVERSED: 'Chargeback reversed',
-};
+const sentences: Record<Exclude<ActivityName, 'CUSTOM_ACTIVITY'>, string> = texts.activities;
 
 /** Steps of returns, which histories hold as activities of an app. */
-const returnSentences: Record<string, string> = {
-  RETURN_REQUESTED: 'Return requested',
-  RETURN_APPROVED: 'Return approved',
-  RETURN_DECLINED: 'Return declined',
-  RETURN_RECEIVED: 'Returned items received',
-  RETURN_REFUNDED: 'Return refunded',
-  RETURN_CANCELED: 'Return cancelled by the customer',
-};
+const returnSentences: Record<string, string> = texts.returns;
 
 /** Describes an activity in a few words. Unknown types are shown by their own name. */
 export function activityTitle({ type, activityType, customActivity }: OrderActivity): string {
@@ -61,7 +18,7 @@ export function activityTitle({ type, activityType, customActivity }: OrderActiv
   const words = name.toLowerCase().replaceAll('_', ' ');
   return (
     (sentences as Record<string, string>)[name] ??
-    (words ? words.charAt(0).toUpperCase() + words.slice(1) : 'Something changed')
+    (words ? words.charAt(0).toUpperCase() + words.slice(1) : texts.other)
   );
 }
 
@@ -86,12 +43,7 @@ export function activityAmount(activity: OrderActivity): string | null {
 export const activityMeaning = ({ type, activityType }: OrderActivity): string | null =>
   meanings[type ?? activityType ?? ''] ?? null;
 
-const meanings: Record<string, string> = {
-  PAYMENT_DECLINED: 'The payment was refused and nothing was charged. The customer can try again.',
-  AUTHORIZED_PAYMENT_CREATED: 'The amount is held by the customer’s bank until it is captured.',
-  PAYMENT_REFUND_FAILED: 'The payment provider refused the refund. No money was returned.',
-  CHARGEBACK_CREATED: 'The customer’s bank claimed the payment back.',
-};
+const meanings: Record<string, string> = texts.meanings;
 
 /** Whether a person wrote the entry, so that people may change it. */
 export const isNote = ({ type, activityType }: OrderActivity): boolean => (type ?? activityType) === 'MERCHANT_COMMENT';

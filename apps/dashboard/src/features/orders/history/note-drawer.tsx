@@ -1,11 +1,14 @@
 import { Textarea } from '@mantine/core';
 import { api } from '../../../app/api.ts';
+import { words } from '../../../app/words.ts';
 import { missing } from '../../../ui/form/checks.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormEnd } from '../../../ui/form/form-end.tsx';
 import { FormDrawer } from '../../../ui/form/form-window.tsx';
 import { useEntityForm } from '../../../ui/form/use-entity-form.ts';
 import type { OrderActivity } from '../order.ts';
+
+const texts = words.orderHistory;
 
 /** The longest note that an order's history takes. */
 const LONGEST_NOTE = 5000;
@@ -21,7 +24,7 @@ type NoteDrawerProps = {
 /** Writes a note into the history of an order, or changes one. */
 export function NoteDrawer({ opened, onClose, ...rest }: NoteDrawerProps) {
   return (
-    <FormDrawer opened={opened} onClose={onClose} title={rest.note ? 'Edit note' : 'Add note'}>
+    <FormDrawer opened={opened} onClose={onClose} title={rest.note ? texts.note.edit : texts.note.add}>
       {opened && <NoteForm onClose={onClose} {...rest} />}
     </FormDrawer>
   );
@@ -38,15 +41,15 @@ function NoteForm({ orderId, note, onClose }: Omit<NoteDrawerProps, 'opened'>) {
       if (note?.id) await api.orders.updateActivity({ id: orderId, activityId: note.id, activity });
       else await api.orders.addActivity({ id: orderId, activity });
     },
-    saved: () => (note ? 'The note was saved' : 'The note was added'),
+    saved: () => (note ? texts.note.saved : texts.note.added),
     onDone: onClose,
     refresh: [['orders']],
   });
   return (
     <Form form={form}>
       <Textarea
-        label="Note"
-        description="Only your team sees it."
+        label={texts.activities.MERCHANT_COMMENT}
+        description={texts.note.text}
         maxLength={LONGEST_NOTE}
         autosize
         minRows={4}
@@ -55,7 +58,7 @@ function NoteForm({ orderId, note, onClose }: Omit<NoteDrawerProps, 'opened'>) {
         data-autofocus
         {...form.text('message')}
       />
-      <FormEnd form={form}>{note ? 'Save' : 'Add note'}</FormEnd>
+      <FormEnd form={form}>{note ? words.forms.save : texts.note.add}</FormEnd>
     </Form>
   );
 }

@@ -3,10 +3,13 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { api } from '../../../app/api.ts';
 import { useFormat } from '../../../app/format.ts';
 import { useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { ActionsMenu } from '../../../ui/actions-menu.tsx';
 import { confirmFirst } from '../../../ui/confirm.tsx';
 import { useChange } from '../../../ui/use-change.ts';
 import type { OrderActivity } from '../order.ts';
+
+const texts = words.orderHistory;
 
 type NoteMenuProps = { orderId: string; note: OrderActivity; onEdit: () => void };
 
@@ -19,27 +22,27 @@ export function NoteMenu({ orderId, note, onEdit }: NoteMenuProps) {
   if (!mayEdit && !mayDelete) return null;
   const remove = () =>
     confirmFirst({
-      title: 'Delete this note?',
-      text: 'It’s removed from the history of the order for everyone.',
-      confirm: 'Delete note',
+      title: texts.note.deleteTitle,
+      text: texts.note.deleteText,
+      confirm: texts.note.deleteConfirm,
       onConfirm: () =>
         change.mutate({
           change: () => api.orders.deleteActivity({ id: orderId, activityId: note.id ?? '' }),
-          done: 'The note was deleted',
+          done: texts.note.deleted,
         }),
     });
   return (
     <ActionsMenu
-      label={`Actions for the note of ${note.createdDate ? format.dateTime(note.createdDate) : 'unknown date'}`}
+      label={note.createdDate ? texts.note.actions(format.dateTime(note.createdDate)) : texts.note.actionsUndated}
     >
       {mayEdit && (
         <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={onEdit}>
-          Edit
+          {words.actions.edit}
         </Menu.Item>
       )}
       {mayDelete && (
         <Menu.Item color="red" leftSection={<IconTrash size={16} aria-hidden />} onClick={remove}>
-          Delete
+          {words.common.delete}
         </Menu.Item>
       )}
     </ActionsMenu>

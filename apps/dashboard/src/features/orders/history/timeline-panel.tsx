@@ -2,12 +2,15 @@ import { Button, Group, Text, Timeline } from '@mantine/core';
 import { useState } from 'react';
 import { useFormat } from '../../../app/format.ts';
 import { useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import type { OrderActivity, OrderView } from '../order.ts';
 import { activityAmount, activityMeaning, activityNote, activityTitle, inOrder, isNote } from './activity.ts';
 import { NoteDrawer } from './note-drawer.tsx';
 import { NoteMenu } from './note-menu.tsx';
 import classes from './timeline.module.css';
+
+const texts = words.orderHistory;
 
 /** The history of the order, newest first, and the notes that the team writes into it. */
 export function TimelinePanel({ order }: { order: OrderView }) {
@@ -16,18 +19,18 @@ export function TimelinePanel({ order }: { order: OrderView }) {
   const activities = order.activities ?? [];
   return (
     <Panel
-      title="Activity"
+      title={texts.title}
       aside={
         may('orders.addActivity') && (
           <Button variant="default" size="sm" onClick={() => setOpen('new')}>
-            Add note
+            {texts.note.add}
           </Button>
         )
       }
     >
       {activities.length === 0 ? (
         <Text size="sm" c="dimmed">
-          No activity yet.
+          {texts.none}
         </Text>
       ) : (
         <Timeline bulletSize={14} lineWidth={2} active={0} component="ol" className={classes.timeline}>

@@ -2,11 +2,14 @@ import { Button, Group } from '@mantine/core';
 import { IconBuildingStore, IconFileText, IconTicket } from '@tabler/icons-react';
 import { api } from '../../../app/api.ts';
 import { useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { confirmFirst } from '../../../ui/confirm.tsx';
 import { useChange } from '../../../ui/use-change.ts';
 import { isPickedUp } from '../fulfilling/dispatch-drawer.tsx';
 import type { OrderView } from '../order.ts';
 import { type Papers, usePackingPapers } from './use-packing-papers.ts';
+
+const texts = words.orderPacking;
 
 /** What staff do with an order on its way to the buyer: printing for its parcel, and saying that it can be picked up. */
 export function DeliveryActions({ order }: { order: OrderView }) {
@@ -26,7 +29,7 @@ export function DeliveryActions({ order }: { order: OrderView }) {
           loading={papers.isPending && papers.variables.kind === 'PACKING_SLIPS'}
           onClick={() => print('PACKING_SLIPS')}
         >
-          Print packing slip
+          {texts.printSlip}
         </Button>
       )}
       {mayPrint && !isPickedUp(order) && (
@@ -37,7 +40,7 @@ export function DeliveryActions({ order }: { order: OrderView }) {
           loading={papers.isPending && papers.variables.kind === 'ADDRESS_LABELS'}
           onClick={() => print('ADDRESS_LABELS')}
         >
-          Print label
+          {texts.printLabel}
         </Button>
       )}
       {may('dispatch.tellPickupReady') && <PickupReady order={order} />}
@@ -54,13 +57,13 @@ function PickupReady({ order }: { order: OrderView }) {
   const tell = (again: boolean) =>
     change.mutate({
       change: () => api.dispatch.tellPickupReady({ orderId: order.id ?? '', again }),
-      done: 'The customer was told that the order is ready',
+      done: texts.pickup.told,
     });
   const tellAgain = () =>
     confirmFirst({
-      title: 'Send the pickup notice again?',
-      text: `It goes to ${email}.`,
-      confirm: 'Send again',
+      title: texts.pickup.againTitle,
+      text: texts.pickup.againText(email),
+      confirm: words.actions.sendAgain,
       isHarmless: true,
       onConfirm: () => tell(true),
     });
@@ -72,7 +75,7 @@ function PickupReady({ order }: { order: OrderView }) {
       loading={change.isPending}
       onClick={wasTold ? tellAgain : () => tell(false)}
     >
-      {wasTold ? 'Send pickup notice again' : 'Ready for pickup'}
+      {wasTold ? texts.pickup.again : texts.pickup.tell}
     </Button>
   );
 }

@@ -1,8 +1,11 @@
 import { IconFileText, IconTicket } from '@tabler/icons-react';
 import { type Need, useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { BulkButton } from '../../../ui/list/selection-bar.tsx';
 import type { OrderView } from '../order.ts';
 import { usePackingPapers } from './use-packing-papers.ts';
+
+const texts = words.orderPacking;
 
 export const printNeeds: readonly Need[] = ['packing.linkToPackingPapers'];
 
@@ -19,14 +22,14 @@ export function PrintSelected({ orders }: { orders: readonly OrderView[] }) {
         onClick={() => papers.mutate({ kind: 'PACKING_SLIPS', orderIds })}
         isBusy={papers.isPending && papers.variables.kind === 'PACKING_SLIPS'}
       >
-        Print packing slips
+        {texts.printSlips}
       </BulkButton>
       <BulkButton
         icon={<IconTicket size={16} aria-hidden />}
         onClick={() => papers.mutate({ kind: 'ADDRESS_LABELS', orderIds })}
         isBusy={papers.isPending && papers.variables.kind === 'ADDRESS_LABELS'}
       >
-        Print labels
+        {texts.printLabels}
       </BulkButton>
     </>
   );

@@ -1,9 +1,12 @@
 import { parseAmount } from '@stoa/money';
+import { words } from '../../../app/words.ts';
+
+const texts = words.orderPayments;
 
 /** What is wrong with an amount that is typed, if anything: it has to be above 0, and at most the given one. */
 export function wrongAmount(text: string, currency: string, most: number, tooMuch: string): string | null {
   const amount = parseAmount(text.trim().replace(',', '.'), currency);
-  if (amount === null || amount <= 0) return 'Enter an amount, such as 12.50.';
+  if (amount === null || amount <= 0) return texts.noAmount;
   return amount > most ? tooMuch : null;
 }
 

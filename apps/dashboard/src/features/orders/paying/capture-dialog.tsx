@@ -1,6 +1,7 @@
 import { Text, TextInput } from '@mantine/core';
 import { api } from '../../../app/api.ts';
 import { useFormat } from '../../../app/format.ts';
+import { words } from '../../../app/words.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormEnd } from '../../../ui/form/form-end.tsx';
 import { FormDialog } from '../../../ui/form/form-window.tsx';
@@ -9,12 +10,14 @@ import type { OrderView } from '../order.ts';
 import { decimalOf, minorOf, wrongAmount } from './amount-field.ts';
 import type { PaymentView } from './ledger.ts';
 
+const texts = words.orderPayments;
+
 type CaptureDialogProps = { order: OrderView; payment: PaymentView; opened: boolean; onClose: () => void };
 
 /** Captures held money: all of it, or a part. */
 export function CaptureDialog({ opened, onClose, ...rest }: CaptureDialogProps) {
   return (
-    <FormDialog opened={opened} onClose={onClose} title="Capture payment">
+    <FormDialog opened={opened} onClose={onClose} title={texts.hold.captureTitle}>
       {opened && <CaptureForm onClose={onClose} {...rest} />}
     </FormDialog>
   );
@@ -29,7 +32,7 @@ function CaptureForm({ order, payment, onClose }: Omit<CaptureDialogProps, 'open
   const form = useEntityForm({
     entity: payment,
     read: () => ({ amount: held }),
-    validate: ({ amount }) => ({ amount: wrongAmount(amount, currency, most, `At most ${money} can be captured.`) }),
+    validate: ({ amount }) => ({ amount: wrongAmount(amount, currency, most, texts.hold.tooMuch(money)) }),
     wire: { codes: { INVALID_AMOUNT: { field: 'amount' } } },
     save: ({ amount }) =>
       api.orderBilling.captureAuthorizedPayments({
@@ -37,7 +40,7 @@ function CaptureForm({ order, payment, onClose }: Omit<CaptureDialogProps, 'open
         payments: [{ paymentId: payment.id ?? '', amount: { amount: decimalOf(amount) } }],
       }),
     settle: () => payment,
-    saved: () => 'The payment was captured',
+    saved: () => texts.hold.captured,
     onDone: onClose,
     refresh: [['orders']],
   });
@@ -45,13 +48,11 @@ function CaptureForm({ order, payment, onClose }: Omit<CaptureDialogProps, 'open
   const isPart = amount !== null && amount > 0 && amount < most;
   return (
     <Form form={form}>
-      <TextInput label={`Amount (${currency})`} inputMode="decimal" data-autofocus {...form.text('amount')} />
+      <TextInput label={texts.amount(currency)} inputMode="decimal" data-autofocus {...form.text('amount')} />
       <Text size="sm" c="dimmed" aria-live="polite">
-        {isPart
-          ? 'The bank releases the rest. A payment can be captured only once.'
-          : `${money} moves from the customer to you. A payment can be captured only once.`}
+        {isPart ? texts.hold.capturePart : texts.hold.captureAll(money)}
       </Text>
-      <FormEnd form={form}>Capture</FormEnd>
+      <FormEnd form={form}>{texts.hold.capture}</FormEnd>
     </Form>
   );
 }

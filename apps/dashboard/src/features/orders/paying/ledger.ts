@@ -1,6 +1,9 @@
 /** What happened to the money of an order, as rows to read. */
 import type { Static } from '@stoa/contract';
 import type { OrderTransactions } from '@stoa/contract/ecom/order-payments';
+import { words } from '../../../app/words.ts';
+
+const texts = words.orderPayments;
 
 export type TransactionsView = Static<typeof OrderTransactions>;
 export type PaymentView = NonNullable<TransactionsView['payments']>[number];
@@ -20,25 +23,23 @@ export type LedgerRow = {
 export type LedgerDetail = { label: string; value: string; kind: 'text' | 'code' | 'date' };
 
 const statuses: Record<string, { text: string; color: string }> = {
-  APPROVED: { text: 'Paid', color: 'green' },
-  PENDING: { text: 'Pending', color: 'blue' },
-  PENDING_MERCHANT: { text: 'Awaiting your approval', color: 'blue' },
-  CANCELED: { text: 'Cancelled', color: 'gray' },
-  DECLINED: { text: 'Declined', color: 'red' },
-  REFUNDED: { text: 'Refunded', color: 'gray' },
-  PARTIALLY_REFUNDED: { text: 'Partly refunded', color: 'gray' },
-  AUTHORIZED: { text: 'Held', color: 'blue' },
-  VOIDED: { text: 'Released', color: 'gray' },
+  APPROVED: { text: texts.statuses.APPROVED, color: 'green' },
+  PENDING: { text: texts.statuses.PENDING, color: 'blue' },
+  PENDING_MERCHANT: { text: texts.statuses.PENDING_MERCHANT, color: 'blue' },
+  CANCELED: { text: texts.statuses.CANCELED, color: 'gray' },
+  DECLINED: { text: texts.statuses.DECLINED, color: 'red' },
+  REFUNDED: { text: texts.statuses.REFUNDED, color: 'gray' },
+  PARTIALLY_REFUNDED: { text: texts.statuses.PARTIALLY_REFUNDED, color: 'gray' },
+  AUTHORIZED: { text: texts.statuses.AUTHORIZED, color: 'blue' },
+  VOIDED: { text: texts.statuses.VOIDED, color: 'gray' },
 };
 const refundStatuses: Record<string, { text: string; color: string } | null> = {
   SUCCEEDED: null,
-  PENDING: { text: 'Pending', color: 'blue' },
-  SCHEDULED: { text: 'Pending', color: 'blue' },
-  STARTED: { text: 'Pending', color: 'blue' },
-  FAILED: { text: 'Failed', color: 'red' },
+  PENDING: { text: texts.statuses.PENDING, color: 'blue' },
+  SCHEDULED: { text: texts.statuses.PENDING, color: 'blue' },
+  STARTED: { text: texts.statuses.PENDING, color: 'blue' },
+  FAILED: { text: texts.statuses.FAILED, color: 'red' },
 };
-
-const predefinedNames = { CASH: 'Cash', BANK_TRANSFER: 'Bank transfer', CHECK: 'Cheque' };
 
 /** The way in which something was paid. */
 export function titleOf({
@@ -46,15 +47,15 @@ export function titleOf({
   giftcardPaymentDetails: giftCard,
   membershipPaymentDetails: membership,
 }: PaymentView): string {
-  if (giftCard) return `Gift card ${giftCard.obfuscatedCode?.slice(-4) ?? ''}`.trim();
-  if (membership) return `Membership ${membership.name?.original ?? ''}`.trim();
+  if (giftCard) return texts.giftCard(giftCard.obfuscatedCode?.slice(-4) ?? '').trim();
+  if (membership) return texts.membership(membership.name?.original ?? '').trim();
   const name = regular?.paymentMethodName?.userDefinedName;
   if (name?.custom) return name.custom;
-  if (name?.predefined) return predefinedNames[name.predefined];
+  if (name?.predefined) return texts.methods[name.predefined];
   const { brand, lastFourDigits } = regular?.creditCardDetails ?? {};
-  if (lastFourDigits) return `${brand || 'Card'} ending in ${lastFourDigits}`;
+  if (lastFourDigits) return texts.cardEnding(brand || texts.card, lastFourDigits);
   if (regular?.paymentMethod) return regular.paymentMethod;
-  return regular?.offlinePayment ? 'Paid outside' : 'Card';
+  return regular?.offlinePayment ? texts.paidOutside : texts.card;
 }
 
 /** Of payments that money was received of, even if it went back. */
@@ -73,12 +74,12 @@ function rowsOfPayment(payment: PaymentView): LedgerRow[] {
   const scheduled = isHeld ? authorization?.scheduledAction : undefined;
   const title = titleOf(payment);
   const reference: LedgerDetail[] = providerTransactionId
-    ? [{ label: 'Payment reference', value: providerTransactionId, kind: 'code' }]
+    ? [{ label: texts.reference, value: providerTransactionId, kind: 'code' }]
     : [];
   const plan: LedgerDetail[] = scheduled?.executionDate
     ? [
         {
-          label: scheduled.actionType === 'VOID' ? 'Will be released on' : 'Will be captured on',
+          label: scheduled.actionType === 'VOID' ? texts.releasedLater : texts.capturedLater,
           value: scheduled.executionDate,
           kind: 'date',
         },
@@ -88,7 +89,7 @@ function rowsOfPayment(payment: PaymentView): LedgerRow[] {
     {
       key: `${id}`,
       date: createdDate ?? '',
-      title: authorization?.delayedCapture ? `${title}, held` : title,
+      title: authorization?.delayedCapture ? texts.held(title) : title,
       amount: amount?.amount ?? '0',
       status: statuses[status] ?? null,
       details: [...reference, ...plan],
@@ -97,7 +98,7 @@ function rowsOfPayment(payment: PaymentView): LedgerRow[] {
     ...(authorization?.captures ?? []).map((capture) => ({
       key: `${capture.id}`,
       date: capture.createdDate ?? '',
-      title: `Captured: ${title}`,
+      title: texts.captured(title),
       amount: capture.amount?.amount ?? '0',
       status: refundStatuses[capture.status ?? ''] ?? null,
       details: [],
@@ -107,7 +108,7 @@ function rowsOfPayment(payment: PaymentView): LedgerRow[] {
           {
             key: `${id} void`,
             date: authorization.void.voidedDate,
-            title: `Released: ${title}`,
+            title: texts.released(title),
             amount: amount?.amount ?? '0',
             status: null,
             details: [],
@@ -117,9 +118,9 @@ function rowsOfPayment(payment: PaymentView): LedgerRow[] {
     ...chargebacks.map((chargeback) => ({
       key: `${chargeback.id}`,
       date: chargeback.createdDate ?? '',
-      title: `Chargeback: ${title}`,
+      title: texts.chargeback(title),
       amount: `-${chargeback.amount?.amount ?? '0'}`,
-      status: chargeback.status === 'REVERSED' ? { text: 'Reversed', color: 'green' } : null,
+      status: chargeback.status === 'REVERSED' ? { text: texts.statuses.REVERSED, color: 'green' } : null,
       details: [],
     })),
   ];
@@ -130,15 +131,17 @@ type RefundView = NonNullable<TransactionsView['refunds']>[number];
 function rowsOfRefund({ id = '', createdDate, transactions = [], details }: RefundView, payments: PaymentView[]) {
   return transactions.map(({ paymentId, amount, refundStatus = '', externalRefund, refundStatusInfo }): LedgerRow => {
     const payment = payments.find((each) => each.id === paymentId);
-    const title = payment ? titleOf(payment) : 'Payment';
-    const reason: LedgerDetail[] = details?.reason ? [{ label: 'Reason', value: details.reason, kind: 'text' }] : [];
+    const title = payment ? titleOf(payment) : texts.payment;
+    const reason: LedgerDetail[] = details?.reason
+      ? [{ label: texts.reason, value: details.reason, kind: 'text' }]
+      : [];
     const failure: LedgerDetail[] = refundStatusInfo?.description
-      ? [{ label: 'Problem', value: refundStatusInfo.description, kind: 'text' }]
+      ? [{ label: texts.problem, value: refundStatusInfo.description, kind: 'text' }]
       : [];
     return {
       key: `${id} ${paymentId}`,
       date: createdDate ?? '',
-      title: externalRefund ? `Refunded outside: ${title}` : `Refunded: ${title}`,
+      title: externalRefund ? texts.refundedOutside(title) : texts.refunded(title),
       amount: `-${amount?.amount ?? '0'}`,
       status: refundStatuses[refundStatus] ?? null,
       details: [...reason, ...failure],

@@ -1,7 +1,10 @@
 import { Stack, Text, TextInput } from '@mantine/core';
 import { toDecimal } from '@stoa/money';
 import { useFormat } from '../../../app/format.ts';
+import { words } from '../../../app/words.ts';
 import type { RefundablePayment, RefundPart } from './refund-plan.ts';
+
+const texts = words.orderPayments;
 
 type PartsFieldProps = {
   payments: (RefundablePayment & { title: string })[];
@@ -24,13 +27,15 @@ export function PartsField({ payments, planned, currency, decided, error, onChan
   return (
     <Stack gap="sm" component="fieldset" style={{ border: 0, margin: 0, padding: 0 }}>
       <Text component="legend" fw={600} size="sm" mb="xs">
-        Where the money goes
+        {texts.refund.parts}
       </Text>
       {payments.map(({ id, title, most, isWholeOnly }) => (
         <TextInput
           key={id}
           label={title}
-          description={`${isWholeOnly ? 'Only all of' : 'Up to'} ${format.money(toDecimal(most, currency), currency)}`}
+          description={(isWholeOnly ? texts.refund.onlyWhole : texts.refund.upTo)(
+            format.money(toDecimal(most, currency), currency),
+          )}
           placeholder={plannedFor(id)}
           inputMode="decimal"
           value={decided[id] ?? ''}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { api } from '../../../app/api.ts';
 import { useFormat } from '../../../app/format.ts';
 import { useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { confirmFirst } from '../../../ui/confirm.tsx';
 import { Failure } from '../../../ui/failure.tsx';
 import list from '../../../ui/list.module.css';
@@ -19,6 +20,8 @@ import { ReceiptButton } from './receipt-button.tsx';
 import { RecordPaymentDrawer } from './record-payment-drawer.tsx';
 import { RefundDrawer } from './refund-drawer.tsx';
 
+const texts = words.orderPayments;
+
 /** What happened to the money of an order, and what can be done with it. */
 export function PaymentsPanel({ order }: { order: OrderView }) {
   const result = useQuery(transactionsQuery(order.id ?? ''));
@@ -26,12 +29,12 @@ export function PaymentsPanel({ order }: { order: OrderView }) {
   if (result.isPending) return <PanelsSkeleton />;
   const rows = ledgerRows(result.data);
   return (
-    <Panel title="Payments and refunds" flush aside={<Actions order={order} />}>
+    <Panel title={texts.title} flush aside={<Actions order={order} />}>
       <ul className={list.cards}>
         {rows.length === 0 && (
           <li className={list.card}>
             <Text size="sm" c="dimmed">
-              Nothing has been paid yet.
+              {texts.none}
             </Text>
           </li>
         )}
@@ -110,31 +113,31 @@ function Actions({ order }: { order: OrderView }) {
   const hasMoney = holdsMoney(order);
   const markAsPaid = () =>
     confirmFirst({
-      title: 'Mark this order as paid?',
-      text: `It’s recorded that you received ${format.money(owed, order.currency ?? undefined)} outside of this site. No card is charged.`,
-      confirm: 'Mark as paid',
+      title: texts.markAsPaid.title,
+      text: texts.markAsPaid.text(format.money(owed, order.currency ?? undefined)),
+      confirm: texts.markAsPaid.button,
       isHarmless: true,
       onConfirm: () =>
         change.mutate({
           change: () => api.orders.paymentCollectionMarkOrderAsPaid({ ecomOrderId: order.id ?? '' }),
-          done: 'The order is marked as paid',
+          done: texts.markAsPaid.done,
         }),
     });
   return (
     <Group gap="xs">
       {isOwed && may('orders.recordManuallyCollectedPayment') && (
         <Button variant="default" size="sm" onClick={() => setOpen('record')}>
-          Record payment
+          {texts.record.title}
         </Button>
       )}
       {isOwed && may('orders.paymentCollectionMarkOrderAsPaid') && (
         <Button size="sm" loading={change.isPending} onClick={markAsPaid}>
-          Mark as paid
+          {texts.markAsPaid.button}
         </Button>
       )}
       {hasMoney && may('orderBilling.refundPayments') && may('orderBilling.getOrderRefundability') && (
         <Button variant="default" size="sm" onClick={() => setOpen('refund')}>
-          Refund
+          {texts.refund.title}
         </Button>
       )}
       <RecordPaymentDrawer order={order} opened={open === 'record'} onClose={() => setOpen(null)} />
@@ -152,14 +155,14 @@ function HeldMoney({ order, payment }: { order: OrderView; payment: PaymentView 
   const money = format.money(payment.amount?.amount, order.currency ?? undefined);
   const release = () =>
     confirmFirst({
-      title: `Release ${money}?`,
-      text: 'The customer’s bank stops holding the money, and it can’t be captured any more. To get it, the customer has to pay again.',
-      confirm: 'Release',
+      title: texts.hold.releaseTitle(money),
+      text: texts.hold.releaseText,
+      confirm: texts.hold.release,
       onConfirm: () =>
         change.mutate({
           change: () =>
             api.orderBilling.voidAuthorizedPayments({ orderId: order.id ?? '', paymentIds: [payment.id ?? ''] }),
-          done: 'The money was released',
+          done: texts.hold.released,
         }),
     });
   const [mayCapture, mayRelease] = [
@@ -168,18 +171,16 @@ function HeldMoney({ order, payment }: { order: OrderView; payment: PaymentView 
   ];
   return (
     <Group justify="space-between" gap="md">
-      <Text size="sm">
-        The customer’s bank holds {money} for you ({titleOf(payment)}).
-      </Text>
+      <Text size="sm">{texts.hold.text(money, titleOf(payment))}</Text>
       <Group gap="xs">
         {mayRelease && (
           <Button variant="default" size="sm" loading={change.isPending} onClick={release}>
-            Release
+            {texts.hold.release}
           </Button>
         )}
         {mayCapture && (
           <Button size="sm" onClick={() => setIsCapturing(true)}>
-            Capture
+            {texts.hold.capture}
           </Button>
         )}
       </Group>

@@ -3,8 +3,11 @@ import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import { api, present } from '../../../app/api.ts';
 import { useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { explain } from '../../../ui/explain.ts';
 import { saveFile } from '../../import/save-file.ts';
+
+const texts = words.orderPayments;
 
 /** Saves the receipt of a payment as a PDF. */
 export function ReceiptButton({ orderId, paymentId, title }: { orderId: string; paymentId: string; title: string }) {
@@ -25,11 +28,11 @@ export function ReceiptButton({ orderId, paymentId, title }: { orderId: string; 
       component="button"
       type="button"
       size="sm"
-      aria-label={`Receipt (PDF): ${title}`}
+      aria-label={texts.receiptOf(title)}
       aria-busy={receipt.isPending}
       onClick={() => receipt.isPending || receipt.mutate()}
     >
-      {receipt.isPending ? 'Printing…' : 'Receipt (PDF)'}
+      {receipt.isPending ? texts.printing : texts.receipt}
     </Anchor>
   );
 }

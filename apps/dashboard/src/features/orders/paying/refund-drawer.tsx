@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '../../../app/api.ts';
 import { useFormat } from '../../../app/format.ts';
+import { words } from '../../../app/words.ts';
 import { Failure } from '../../../ui/failure.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormEnd } from '../../../ui/form/form-end.tsx';
@@ -25,12 +26,14 @@ import {
 } from './refund-form.ts';
 import { mostOf, planRefund } from './refund-plan.ts';
 
+const texts = words.orderPayments;
+
 type RefundDrawerProps = { order: OrderView; opened: boolean; onClose: () => void };
 
 /** Gives money back to the customer, and says before what will happen. */
 export function RefundDrawer({ opened, onClose, order }: RefundDrawerProps) {
   return (
-    <FormDrawer opened={opened} onClose={onClose} title="Refund">
+    <FormDrawer opened={opened} onClose={onClose} title={texts.refund.title}>
       {opened && <LoadedRefund order={order} onClose={onClose} />}
     </FormDrawer>
   );
@@ -100,19 +103,19 @@ function RefundForm({ order, refundability, transactions, onClose }: RefundFormP
             values.shipping,
             currency,
             minorOf(shippingLeft, currency) ?? 0,
-            `At most ${format.money(shippingLeft, currency)} of the delivery costs is left.`,
+            texts.refund.shippingTooMuch(format.money(shippingLeft, currency)),
           ),
-        amount: wrongAmount(toDecimal(total, currency), currency, most, `At most ${money(most)} can be refunded.`),
-        parts: planOf(values).missing > 0 && 'The payments that you chose can’t take all of it.',
+        amount: wrongAmount(toDecimal(total, currency), currency, most, texts.refund.tooMuch(money(most))),
+        parts: planOf(values).missing > 0 && texts.refund.partsTooSmall,
       };
     },
     wire: {
       codes: {
-        INVALID_PAYMENT_REFUND_AMOUNT: { field: 'parts', text: 'One of the payments can’t take this amount any more.' },
+        INVALID_PAYMENT_REFUND_AMOUNT: { field: 'parts', text: texts.refund.partTooMuch },
         INVALID_SHIPPING_REFUND_AMOUNT: { field: 'shipping' },
         INVALID_LINE_ITEM_REFUND_QUANTITY: {
           field: 'quantities',
-          text: 'Someone else has just refunded some of these items. Close this and open it again.',
+          text: texts.refund.meanwhile,
         },
       },
     },
@@ -173,15 +176,15 @@ function RefundForm({ order, refundability, transactions, onClose }: RefundFormP
       <ItemsField order={order} refundability={refundability} form={form} />
       {Number(shippingLeft) > 0 && (
         <TextInput
-          label={`Delivery costs (${currency})`}
-          description={`Up to ${format.money(shippingLeft, currency)}`}
+          label={texts.refund.shipping(currency)}
+          description={texts.refund.upTo(format.money(shippingLeft, currency))}
           inputMode="decimal"
           {...form.text('shipping')}
         />
       )}
       <TextInput
-        label={`Amount to refund (${currency})`}
-        description={`Up to ${money(most)}. Leave it empty to refund what you chose above.`}
+        label={texts.refund.amount(currency)}
+        description={texts.refund.amountText(money(most))}
         placeholder={toDecimal(Math.min(calculated, most), currency)}
         inputMode="decimal"
         {...form.text('amount')}
@@ -200,40 +203,38 @@ function RefundForm({ order, refundability, transactions, onClose }: RefundFormP
         />
       )}
       {count > 0 && (
-        <Checkbox
-          label="Put the items back into stock"
-          description="For items whose stock you track"
-          {...form.toggle('restock')}
-        />
+        <Checkbox label={texts.refund.restock} description={texts.refund.restockText} {...form.toggle('restock')} />
       )}
-      <TextInput label="Reason" description="The customer can read it" maxLength={200} {...form.text('reason')} />
+      <TextInput label={texts.reason} description={texts.refund.reasonText} maxLength={200} {...form.text('reason')} />
       {order.buyerInfo?.email && (
         <Checkbox
-          label="Send the customer an e-mail"
-          description={`To ${order.buyerInfo.email}`}
+          label={texts.refund.mail}
+          description={texts.refund.mailTo(order.buyerInfo.email)}
           {...form.toggle('tell')}
         />
       )}
-      {values.tell && <Textarea label="Your message" maxLength={1000} autosize minRows={3} {...form.text('message')} />}
-      <Alert title="What will happen" variant="light" aria-live="polite">
+      {values.tell && (
+        <Textarea label={texts.refund.message} maxLength={1000} autosize minRows={3} {...form.text('message')} />
+      )}
+      <Alert title={texts.refund.effects} variant="light" aria-live="polite">
         <Stack gap={4}>
-          {total === 0 && <Text size="sm">Choose items, or enter an amount.</Text>}
+          {total === 0 && <Text size="sm">{texts.refund.nothing}</Text>}
           {plan.parts.map(({ payment, amount }) => {
             const paid = transactions.payments?.find(({ id }) => id === payment.id) ?? {};
             return (
               <Text key={payment.id} size="sm">
                 {payment.isManual
-                  ? `You give back ${money(amount)} yourself: ${titleOf(paid)}. Here it’s only recorded.`
-                  : `${money(amount)} goes back to the customer: ${titleOf(paid)}.`}
+                  ? texts.refund.byHand(money(amount), titleOf(paid))
+                  : texts.refund.goesBack(money(amount), titleOf(paid))}
               </Text>
             );
           })}
           {values.restock && count > 0 && <Text size="sm">{refundTexts.restocked(count)}</Text>}
-          {values.tell && <Text size="sm">The customer gets an e-mail.</Text>}
+          {values.tell && <Text size="sm">{texts.refund.mailed}</Text>}
         </Stack>
       </Alert>
       <FormEnd form={form} isReady={total > 0 && plan.missing === 0 && (isReady || values.amount.trim() !== '')}>
-        {total > 0 ? `Refund ${money(total)}` : 'Refund'}
+        {total > 0 ? texts.refund.confirm(money(total)) : texts.refund.title}
       </FormEnd>
     </Form>
   );
@@ -262,14 +263,14 @@ function ItemsField({ order, refundability, form }: ItemsFieldProps) {
   return (
     <Stack gap="sm" component="fieldset" style={{ border: 0, margin: 0, padding: 0 }}>
       <Text component="legend" fw={600} size="sm" mb="xs">
-        Items
+        {texts.items}
       </Text>
       {left.map(({ id, name, most }, index) => (
         <Group key={id} wrap="nowrap" justify="space-between" gap="md">
           <Text size="sm">{name}</Text>
           <Group gap="xs" wrap="nowrap">
             <NumberInput
-              aria-label={`Quantity of ${name} to refund`}
+              aria-label={texts.refund.quantity(name)}
               value={quantities.items[id] ?? 0}
               onChange={(quantity) => quantities.onChange({ ...quantities.items, [id]: Number(quantity) || 0 })}
               min={0}
@@ -279,7 +280,7 @@ function ItemsField({ order, refundability, form }: ItemsFieldProps) {
               data-autofocus={index === 0 || undefined}
             />
             <Text size="sm" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
-              of {most}
+              {texts.refund.ofMost(most)}
             </Text>
           </Group>
         </Group>

@@ -1,7 +1,10 @@
 import type { orderBilling, Response } from '@stoa/contract';
+import { words } from '../../../app/words.ts';
 import { minorOf } from './amount-field.ts';
 import type { TransactionsView } from './ledger.ts';
 import type { RefundablePayment } from './refund-plan.ts';
+
+const texts = words.orderPayments;
 
 export type RefundabilityView = Response<typeof orderBilling.getOrderRefundability>;
 
@@ -52,15 +55,14 @@ export function refundablePayments(
 type Transaction = { refundStatus?: string };
 
 export const refundTexts = {
-  none: 'None of the payments of this order can be refunded now.',
-  restocked: (count: number) => (count === 1 ? '1 item goes back into stock.' : `${count} items go back into stock.`),
+  none: texts.refund.none,
+  restocked: texts.refund.restocked,
   /** What became of a refund. */
   done(transactions: readonly Transaction[]): string {
-    if (transactions.every(({ refundStatus }) => refundStatus === 'FAILED'))
-      return 'The refund failed: no money went back';
-    if (transactions.some(({ refundStatus }) => refundStatus === 'FAILED')) return 'A part of the refund failed';
+    if (transactions.every(({ refundStatus }) => refundStatus === 'FAILED')) return texts.refund.failed;
+    if (transactions.some(({ refundStatus }) => refundStatus === 'FAILED')) return texts.refund.failedInPart;
     return transactions.every(({ refundStatus }) => refundStatus === 'SUCCEEDED')
-      ? 'The money was refunded'
-      : 'The refund is on its way';
+      ? texts.refund.done
+      : texts.refund.onItsWay;
   },
 };

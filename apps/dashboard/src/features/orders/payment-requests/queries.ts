@@ -1,5 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../app/api.ts';
+import { words } from '../../../app/words.ts';
+
+const texts = words.paymentRequests;
 
 const load = async (orderId: string) => {
   const query = {
@@ -16,8 +19,8 @@ export const paymentRequestsQuery = (orderId: string) =>
   queryOptions({ queryKey: ['orders', 'one', orderId, 'payment-requests'], queryFn: () => load(orderId) });
 
 export const requestStatuses: Record<NonNullable<PaymentRequestView['status']>, { label: string; color: string }> = {
-  UNPAID: { label: 'Unpaid', color: 'yellow' },
-  PAID: { label: 'Paid', color: 'green' },
-  EXPIRED: { label: 'Expired', color: 'red' },
-  VOIDED: { label: 'Void', color: 'gray' },
+  UNPAID: { label: texts.statuses.UNPAID, color: 'yellow' },
+  PAID: { label: texts.statuses.PAID, color: 'green' },
+  EXPIRED: { label: texts.statuses.EXPIRED, color: 'red' },
+  VOIDED: { label: texts.statuses.VOIDED, color: 'gray' },
 };

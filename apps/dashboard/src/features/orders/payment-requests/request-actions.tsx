@@ -2,10 +2,13 @@ import { Group, Menu } from '@mantine/core';
 import { IconBan, IconLink, IconMailForward, IconTrash } from '@tabler/icons-react';
 import { api } from '../../../app/api.ts';
 import { useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { ActionsMenu } from '../../../ui/actions-menu.tsx';
 import { confirmFirst } from '../../../ui/confirm.tsx';
 import { useChange } from '../../../ui/use-change.ts';
 import type { PaymentRequestView } from './queries.ts';
+
+const texts = words.paymentRequests;
 
 type RequestActionsProps = { request: PaymentRequestView; email: string | null };
 
@@ -27,64 +30,64 @@ export function RequestActions({ request, email }: RequestActionsProps) {
         });
         await navigator.clipboard.writeText(orderPaymentRequestUrl);
       },
-      done: 'The link was copied',
+      done: texts.copied,
     });
   const send = () =>
     confirmFirst({
-      title: 'Send the payment request?',
-      text: `The link goes to ${email}.`,
-      confirm: 'Send',
+      title: texts.sendTitle,
+      text: texts.sendText(email ?? ''),
+      confirm: words.actions.send,
       isHarmless: true,
       onConfirm: () =>
         change.mutate({
           change: () => api.paymentRequestPage.sendPaymentRequest({ orderPaymentRequestId }),
-          done: 'The payment request was sent',
+          done: texts.sent,
         }),
     });
   const makeVoid = () =>
     confirmFirst({
-      title: 'Make the payment request void?',
-      text: 'Its link can no longer be used to pay.',
-      confirm: 'Make void',
+      title: texts.voidTitle,
+      text: texts.voidText,
+      confirm: texts.makeVoid,
       onConfirm: () =>
         change.mutate({
           change: () => api.orderPaymentRequests.voidOrderPaymentRequest({ orderPaymentRequestId }),
-          done: 'The payment request is void',
+          done: texts.voided,
         }),
     });
   const remove = () =>
     confirmFirst({
-      title: 'Delete the payment request?',
-      text: 'Its link stops working.',
-      confirm: 'Delete',
+      title: texts.deleteTitle,
+      text: texts.deleteText,
+      confirm: words.common.delete,
       onConfirm: () =>
         change.mutate({
           change: () => api.orderPaymentRequests.deleteOrderPaymentRequest({ orderPaymentRequestId }),
-          done: 'The payment request was deleted',
+          done: texts.deleted,
         }),
     });
   if (!isOpen && !mayDelete) return null;
   return (
     <Group wrap="nowrap">
-      <ActionsMenu label={`Actions for ${title}`}>
+      <ActionsMenu label={words.actions.of(title ?? '')}>
         {isOpen && (
           <Menu.Item leftSection={<IconLink size={16} aria-hidden />} onClick={copy}>
-            Copy link
+            {texts.copy}
           </Menu.Item>
         )}
         {maySend && (
           <Menu.Item leftSection={<IconMailForward size={16} aria-hidden />} onClick={send}>
-            Send to customer
+            {texts.send}
           </Menu.Item>
         )}
         {mayVoid && (
           <Menu.Item color="red" leftSection={<IconBan size={16} aria-hidden />} onClick={makeVoid}>
-            Make void
+            {texts.makeVoid}
           </Menu.Item>
         )}
         {mayDelete && (
           <Menu.Item color="red" leftSection={<IconTrash size={16} aria-hidden />} onClick={remove}>
-            Delete
+            {words.common.delete}
           </Menu.Item>
         )}
       </ActionsMenu>

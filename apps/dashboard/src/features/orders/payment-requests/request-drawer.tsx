@@ -1,6 +1,7 @@
 import { Switch, Textarea, TextInput } from '@mantine/core';
 import { api, present } from '../../../app/api.ts';
 import { useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormEnd } from '../../../ui/form/form-end.tsx';
 import { FormDrawer } from '../../../ui/form/form-window.tsx';
@@ -8,12 +9,14 @@ import { useEntityForm } from '../../../ui/form/use-entity-form.ts';
 import type { OrderView } from '../order.ts';
 import { newRequest, writeRequest, wrongWithRequest } from './request-form.ts';
 
+const texts = words.paymentRequests;
+
 type RequestDrawerProps = { order: OrderView; opened: boolean; onClose: () => void };
 
 /** Asks the buyer of an order for what is owed, or for a part of it. */
 export function RequestDrawer({ opened, onClose, order }: RequestDrawerProps) {
   return (
-    <FormDrawer opened={opened} onClose={onClose} title="Request payment">
+    <FormDrawer opened={opened} onClose={onClose} title={texts.request}>
       {opened && <RequestForm order={order} onClose={onClose} />}
     </FormDrawer>
   );
@@ -42,29 +45,24 @@ function RequestForm({ order, onClose }: Omit<RequestDrawerProps, 'opened'>) {
       return request;
     },
     settle: () => null,
-    saved: (_, { isMailed }) => (isMailed ? 'The payment request was sent' : 'The payment request was created'),
+    saved: (_, { isMailed }) => (isMailed ? texts.sent : texts.created),
     onDone: onClose,
     refresh: [['orders']],
   });
   return (
     <Form form={form}>
-      <TextInput label="What it is for" required maxLength={200} data-autofocus {...form.text('title')} />
-      <Textarea label="Note to the customer" maxLength={300} autosize minRows={2} {...form.text('description')} />
+      <TextInput label={texts.for} required maxLength={200} data-autofocus {...form.text('title')} />
+      <Textarea label={texts.note} maxLength={300} autosize minRows={2} {...form.text('description')} />
       <TextInput
-        label={`Amount in ${order.currency}`}
-        description="What is owed for the order, or a part of it."
+        label={texts.amount(order.currency ?? '')}
+        description={texts.amountText}
         required
         inputMode="decimal"
         {...form.text('amount')}
       />
-      <TextInput
-        label="Payable until"
-        description="Empty: the link does not expire."
-        type="date"
-        {...form.text('until')}
-      />
-      {mayMail && <Switch label={`E-mail the link to ${email}`} {...form.toggle('isMailed')} />}
-      <FormEnd form={form}>Request payment</FormEnd>
+      <TextInput label={texts.payableUntil} description={texts.payableUntilText} type="date" {...form.text('until')} />
+      {mayMail && <Switch label={texts.mailTo(email ?? '')} {...form.toggle('isMailed')} />}
+      <FormEnd form={form}>{texts.request}</FormEnd>
     </Form>
   );
 }

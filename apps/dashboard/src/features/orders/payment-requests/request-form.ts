@@ -1,8 +1,11 @@
+import { words } from '../../../app/words.ts';
 import { missing } from '../../../ui/form/checks.ts';
+
+const texts = words.paymentRequests;
 
 /** A new request as the form edits it: for all that is owed, in the shop's words. */
 export const newRequest = (orderNumber: string, balance: string) => ({
-  title: `Payment for order ${orderNumber}`,
+  title: texts.usualTitle(orderNumber),
   description: '',
   amount: balance,
   /** A day, `2026-03-16`; empty for none. */
@@ -12,15 +15,15 @@ export const newRequest = (orderNumber: string, balance: string) => ({
 export type RequestValues = ReturnType<typeof newRequest>;
 
 export const wrongWithRequest = ({ title, amount, until }: RequestValues, balance: string, now = new Date()) => ({
-  title: missing(title, 'Say what the payment is for.'),
+  title: missing(title, texts.noTitle),
   amount: wrongAmount(amount, balance),
-  until: until && endOf(until) <= now ? 'Choose a day in the future.' : null,
+  until: until && endOf(until) <= now ? texts.past : null,
 });
 
 function wrongAmount(amount: string, balance: string): string | null {
   const value = Number(amount.trim() || Number.NaN);
-  if (!(value > 0)) return 'Enter an amount above 0.';
-  return value > Number(balance) ? `Enter at most ${balance}: no more is owed.` : null;
+  if (!(value > 0)) return texts.noAmount;
+  return value > Number(balance) ? texts.tooMuch(balance) : null;
 }
 
 /** The end of a day where the user is. */

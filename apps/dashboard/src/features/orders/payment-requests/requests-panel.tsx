@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormat } from '../../../app/format.ts';
 import { useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { Failure } from '../../../ui/failure.tsx';
 import list from '../../../ui/list.module.css';
 import { Panel } from '../../../ui/panel.tsx';
@@ -11,6 +12,8 @@ import { type PaymentRequestView, paymentRequestsQuery } from './queries.ts';
 import { RequestActions } from './request-actions.tsx';
 import { RequestDrawer } from './request-drawer.tsx';
 import { RequestStatus } from './request-status.tsx';
+
+const texts = words.paymentRequests;
 
 /** The payment requests of the order, and a button for another one while something is owed. */
 export function PaymentRequestsPanel({ order }: { order: OrderView }) {
@@ -25,19 +28,19 @@ export function PaymentRequestsPanel({ order }: { order: OrderView }) {
   if (requests.length === 0 && !mayCreate) return null;
   return (
     <Panel
-      title="Payment requests"
+      title={texts.title}
       flush={requests.length > 0}
       aside={
         mayCreate && (
           <Button variant="default" size="sm" onClick={() => setIsOpen(true)}>
-            Request payment
+            {texts.request}
           </Button>
         )
       }
     >
       {requests.length === 0 ? (
         <Text size="sm" c="dimmed">
-          Send the customer a link to pay what is owed.
+          {texts.none}
         </Text>
       ) : (
         <ul className={list.cards}>
@@ -67,7 +70,7 @@ function RequestLine({ request, email }: { request: PaymentRequestView; email: s
         </Group>
         <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
           {title}
-          {status === 'UNPAID' && expirationDate && ` · until ${format.date(expirationDate)}`}
+          {status === 'UNPAID' && expirationDate && ` · ${texts.until(format.date(expirationDate))}`}
         </Text>
       </div>
       <RequestActions request={request} email={email} />

@@ -1,5 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { api } from '../../../app/api.ts';
+import { words } from '../../../app/words.ts';
 import { missing } from '../../../ui/form/checks.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormEnd } from '../../../ui/form/form-end.tsx';
@@ -11,22 +12,7 @@ export type ReturnAnswer = 'approve' | 'decline';
 
 type AnswerDrawerProps = { returnId: string; answer: ReturnAnswer | null; onClose: () => void };
 
-const texts = {
-  approve: {
-    title: 'Approve return',
-    label: 'How to send the items back',
-    description: 'The customer reads it in an e-mail and on the page of their order.',
-    submit: 'Approve return',
-    done: 'The return was approved',
-  },
-  decline: {
-    title: 'Decline return',
-    label: 'Why you don’t take the items back',
-    description: 'The customer reads it in an e-mail and on the page of their order.',
-    submit: 'Decline return',
-    done: 'The return was declined',
-  },
-};
+const texts = words.returns;
 
 /** Approves or declines a return. */
 export function AnswerDrawer({ returnId, answer, onClose }: AnswerDrawerProps) {
@@ -40,16 +26,16 @@ export function AnswerDrawer({ returnId, answer, onClose }: AnswerDrawerProps) {
 type AnswerFormProps = { returnId: string; answer: ReturnAnswer; onClose: () => void };
 
 function AnswerForm({ returnId, answer: kind, onClose }: AnswerFormProps) {
-  const { label, description, submit, done } = texts[kind];
+  const { label, title, done } = texts[kind];
   const form = useEntityForm({
     entity: null,
     read: () => ({ answer: '' }),
     validate: ({ answer }) => ({ answer: kind === 'decline' && missing(answer) }),
     wire: { fields: [['answer', 'answer']] },
     save: async ({ answer }) => {
-      const words = answer.trim();
-      if (kind === 'decline') await api.orderReturns.declineReturn({ returnId, answer: words });
-      else await api.orderReturns.approveReturn({ returnId, answer: words || null });
+      const trimmed = answer.trim();
+      if (kind === 'decline') await api.orderReturns.declineReturn({ returnId, answer: trimmed });
+      else await api.orderReturns.approveReturn({ returnId, answer: trimmed || null });
     },
     saved: () => done,
     onDone: onClose,
@@ -59,7 +45,7 @@ function AnswerForm({ returnId, answer: kind, onClose }: AnswerFormProps) {
     <Form form={form}>
       <Textarea
         label={label}
-        description={description}
+        description={texts.answerText}
         maxLength={1000}
         autosize
         minRows={4}
@@ -68,7 +54,7 @@ function AnswerForm({ returnId, answer: kind, onClose }: AnswerFormProps) {
         data-autofocus
         {...form.text('answer')}
       />
-      <FormEnd form={form}>{submit}</FormEnd>
+      <FormEnd form={form}>{title}</FormEnd>
     </Form>
   );
 }

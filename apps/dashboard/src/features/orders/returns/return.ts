@@ -1,28 +1,24 @@
 /** Returns of orders as the dashboard shows them. */
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../app/api.ts';
+import { words } from '../../../app/words.ts';
+
+const texts = words.returns;
 
 type Answer = Awaited<ReturnType<typeof api.orderReturns.queryOrderReturns>>;
 export type ReturnView = NonNullable<Answer['orderReturns']>[number];
 type Status = NonNullable<ReturnView['status']>;
 
 export const returnStatuses: Record<Status, { label: string; color: string }> = {
-  REQUESTED: { label: 'Requested', color: 'orange' },
-  APPROVED: { label: 'Approved', color: 'blue' },
-  DECLINED: { label: 'Declined', color: 'gray' },
-  RECEIVED: { label: 'Received', color: 'violet' },
-  REFUNDED: { label: 'Refunded', color: 'green' },
-  CANCELED: { label: 'Cancelled', color: 'gray' },
+  REQUESTED: { label: texts.statuses.REQUESTED, color: 'orange' },
+  APPROVED: { label: texts.statuses.APPROVED, color: 'blue' },
+  DECLINED: { label: texts.statuses.DECLINED, color: 'gray' },
+  RECEIVED: { label: texts.statuses.RECEIVED, color: 'violet' },
+  REFUNDED: { label: texts.statuses.REFUNDED, color: 'green' },
+  CANCELED: { label: texts.statuses.CANCELED, color: 'gray' },
 };
 
-export const returnReasons: Record<NonNullable<ReturnView['reason']>, string> = {
-  DAMAGED: 'Arrived damaged',
-  WRONG_ITEM: 'Wrong item',
-  NOT_AS_DESCRIBED: 'Not as described',
-  DOES_NOT_FIT: 'Doesn’t fit',
-  CHANGED_MIND: 'Changed their mind',
-  OTHER: 'Another reason',
-};
+export const returnReasons: Record<NonNullable<ReturnView['reason']>, string> = texts.reasons;
 
 /** How many pieces go back. */
 export const pieces = ({ lineItems = [] }: ReturnView): number =>

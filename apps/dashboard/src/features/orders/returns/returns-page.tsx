@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { IconPackageImport } from '@tabler/icons-react';
 import { api } from '../../../app/api.ts';
 import { Page } from '../../../app/page.tsx';
+import { words } from '../../../app/words.ts';
 import { defineList } from '../../../ui/list/define-list.ts';
 import type { Filters } from '../../../ui/list/filters.ts';
 import { ListView } from '../../../ui/list/list-view.tsx';
@@ -9,10 +10,12 @@ import { cursorPage, cursorSearch } from '../../../ui/list/paging.ts';
 import { pieces, type ReturnView, returnReasons, returnStatuses } from './return.ts';
 import { ReturnStatus } from './return-status.tsx';
 
+const texts = words.returns;
+
 /** What customers of all orders asked to return. */
 export function Component() {
   return (
-    <Page title="Returns" back={{ to: '/orders', label: 'Orders' }}>
+    <Page title={texts.title} back={{ to: '/orders', label: texts.orders }}>
       <ListView list={returnList} extra={undefined} />
     </Page>
   );
@@ -23,8 +26,8 @@ const labelOf = (status: keyof typeof returnStatuses) => returnStatuses[status].
 const filters = {
   status: {
     kind: 'choice',
-    label: 'Status',
-    any: 'Any status',
+    label: texts.status,
+    any: texts.anyStatus,
     options: {
       REQUESTED: labelOf('REQUESTED'),
       APPROVED: labelOf('APPROVED'),
@@ -37,13 +40,13 @@ const filters = {
 } as const satisfies Filters;
 
 const returnList = defineList({
-  title: 'Returns',
-  nouns: { one: 'return', many: 'returns' },
+  title: texts.title,
+  nouns: texts.nouns,
   queryKey: ['orders', 'returns'],
   filters,
   sorts: {
-    newest: { label: 'Newest first', by: { fieldName: 'createdDate', order: 'DESC' } },
-    oldest: { label: 'Oldest first', by: { fieldName: 'createdDate', order: 'ASC' } },
+    newest: { label: words.actions.newestFirst, by: { fieldName: 'createdDate', order: 'DESC' } },
+    oldest: { label: words.actions.oldestFirst, by: { fieldName: 'createdDate', order: 'ASC' } },
   },
   load: async (query) => {
     const { status } = query.filters;
@@ -54,31 +57,31 @@ const returnList = defineList({
   },
   idOf: ({ id }: ReturnView) => id ?? '',
   name: {
-    title: 'Order',
-    of: ({ orderNumber }) => `Return of order ${orderNumber ?? ''}`,
+    title: texts.order,
+    of: ({ orderNumber }) => texts.ofOrder(orderNumber ?? ''),
     link: ({ orderNumber }) => orderNumber ?? '',
-    onPhone: ({ orderNumber }) => `Order ${orderNumber ?? ''}`,
+    onPhone: ({ orderNumber }) => texts.orderNumbered(orderNumber ?? ''),
   },
   rowLink: ({ orderId }) => `/orders/${orderId ?? ''}`,
   columns: [
     {
-      title: 'Requested',
+      title: texts.statuses.REQUESTED,
       phone: 'detail',
       isOneLine: true,
       show: ({ createdDate }, { format }) => createdDate && format.dateTime(createdDate),
     },
-    { title: 'Status', phone: 'below', show: ({ status }) => <ReturnStatus status={status} /> },
-    { title: 'Reason', phone: 'note', show: ({ reason }) => reason && returnReasons[reason] },
+    { title: texts.status, phone: 'below', show: ({ status }) => <ReturnStatus status={status} /> },
+    { title: texts.reason, phone: 'note', show: ({ reason }) => reason && returnReasons[reason] },
     {
-      title: 'Items',
-      phone: { at: 'corner', show: (each) => (pieces(each) === 1 ? '1 item' : `${pieces(each)} items`) },
+      title: texts.items,
+      phone: { at: 'corner', show: (each) => words.orders.itemCount(pieces(each)) },
       isNumeric: true,
       show: (each) => <Text size="sm">{pieces(each)}</Text>,
     },
   ],
   empty: {
     icon: <IconPackageImport />,
-    title: 'No returns',
-    description: 'What customers ask to return appears here. Switch returns on in the settings, under Checkout.',
+    title: texts.none,
+    description: texts.noneText,
   },
 });

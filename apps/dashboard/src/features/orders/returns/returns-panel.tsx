@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { api } from '../../../app/api.ts';
 import { useFormat } from '../../../app/format.ts';
 import { useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { Failure } from '../../../ui/failure.tsx';
 import { nameOfLine } from '../../../ui/line.ts';
 import list from '../../../ui/list.module.css';
@@ -14,6 +15,8 @@ import { orderQuery } from '../queries.ts';
 import { AnswerDrawer, type ReturnAnswer } from './answer-drawer.tsx';
 import { type ReturnView, returnReasons, returnsOfOrderQuery } from './return.ts';
 import { ReturnStatus } from './return-status.tsx';
+
+const texts = words.returns;
 
 /** What the customer asked to return of the order, and what to do next. Nothing where nothing was asked for. */
 export function ReturnsPanel({ order }: { order: OrderView }) {
@@ -30,7 +33,7 @@ export function ReturnsPanel({ order }: { order: OrderView }) {
   if (result.isError && !result.data) return <Failure error={result.error} onRetry={() => void result.refetch()} />;
   if (result.isPending || result.data.length === 0) return null;
   return (
-    <Panel title="Returns" flush>
+    <Panel title={texts.title} flush>
       <ul className={list.cards}>
         {result.data.map((each) => (
           <li key={each.id} className={list.card}>
@@ -54,18 +57,18 @@ function ReturnCard({ order, each }: { order: OrderView; each: ReturnView }) {
       <Group gap="xs">
         <ReturnStatus status={status} />
         <Text size="sm" c="dimmed">
-          {createdDate && `Requested on ${format.dateTime(createdDate)}`}
+          {createdDate && texts.requestedOn(format.dateTime(createdDate))}
         </Text>
       </Group>
       <Text size="sm" mt={4} style={{ overflowWrap: 'anywhere' }}>
         {items.join(', ')}
       </Text>
-      <Words title="Reason">{reason && returnReasons[reason]}</Words>
-      <Words title="Customer’s note">{note}</Words>
-      <Words title="Your answer">{answer}</Words>
+      <Words title={texts.reason}>{reason && returnReasons[reason]}</Words>
+      <Words title={texts.note}>{note}</Words>
+      <Words title={texts.answer}>{answer}</Words>
       {status === 'RECEIVED' && (
         <Text size="sm" c="dimmed" mt={4}>
-          Refund these items with “Refund”. The return is then marked as refunded.
+          {texts.refundNext}
         </Text>
       )}
       <Steps each={each} />
@@ -95,22 +98,22 @@ function Steps({ each: { id: returnId = '', status } }: { each: ReturnView }) {
   const receive = () =>
     change.mutate({
       change: () => api.orderReturns.receiveReturn({ returnId: returnId ?? '' }),
-      done: 'The items were marked as received',
+      done: texts.received,
     });
   return (
     <Group gap="xs" mt="sm">
       {status === 'REQUESTED' && (
         <Button size="sm" onClick={() => setAnswer('approve')}>
-          Approve
+          {texts.approve.button}
         </Button>
       )}
       {status === 'APPROVED' && (
         <Button size="sm" loading={change.isPending} onClick={receive}>
-          Mark as received
+          {texts.receive}
         </Button>
       )}
       <Button size="sm" variant="default" onClick={() => setAnswer('decline')}>
-        Decline
+        {texts.decline.button}
       </Button>
       <AnswerDrawer returnId={returnId ?? ''} answer={answer} onClose={() => setAnswer(null)} />
     </Group>

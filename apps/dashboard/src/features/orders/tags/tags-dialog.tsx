@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../app/api.ts';
+import { words } from '../../../app/words.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormEnd } from '../../../ui/form/form-end.tsx';
 import { FormDialog } from '../../../ui/form/form-window.tsx';
@@ -9,12 +10,14 @@ import { UserFacingError } from '../../../ui/user-facing-error.ts';
 import type { OrderView } from '../order.ts';
 import { idsOfNames, knownTagsQuery, MOST_TAGS, type TagNames, tagChange, tagIdsOf } from './order-tags.ts';
 
+const texts = words.orderTags;
+
 type TagsDialogProps = { order: OrderView; names: TagNames; opened: boolean; onClose: () => void };
 
 /** Gives an order tags, and takes them away; an unknown name creates a tag. */
 export function TagsDialog({ order, opened, onClose, ...rest }: TagsDialogProps) {
   return (
-    <FormDialog opened={opened} onClose={onClose} title={`Tags of order ${order.number}`}>
+    <FormDialog opened={opened} onClose={onClose} title={texts.ofOrder(order.number ?? '')}>
       {opened && <TagsForm order={order} onClose={onClose} {...rest} />}
     </FormDialog>
   );
@@ -26,9 +29,9 @@ function TagsForm({ order, names, onClose }: Omit<TagsDialogProps, 'opened'>) {
   const form = useEntityForm({
     entity: names,
     read: (now) => now,
-    wire: { codes: { TAGS_LIMIT_EXCEEDED: { text: 'This site has no room for further tags. Use one that exists.' } } },
+    wire: { codes: { TAGS_LIMIT_EXCEEDED: { text: texts.noRoom } } },
     save: async (wanted) => saveTags(order, wanted),
-    saved: () => 'The tags were saved',
+    saved: () => texts.saved,
     onDone: onClose,
     refresh: [['orders'], ['tags']],
     isQuick: true,
@@ -36,8 +39,8 @@ function TagsForm({ order, names, onClose }: Omit<TagsDialogProps, 'opened'>) {
   return (
     <Form form={form}>
       <TagsField
-        label="Tags"
-        description="Type and press Enter. The customer’s apps can read these."
+        label={texts.title}
+        description={texts.tagsText}
         data={offered('PUBLIC')}
         maxLength={50}
         maxTags={MOST_TAGS}
@@ -45,14 +48,14 @@ function TagsForm({ order, names, onClose }: Omit<TagsDialogProps, 'opened'>) {
         {...form.input('tags')}
       />
       <TagsField
-        label="Private tags"
-        description="Only your team and its apps see them."
+        label={texts.privateTags}
+        description={texts.privateTagsText}
         data={offered('PRIVATE')}
         maxLength={50}
         maxTags={MOST_TAGS}
         {...form.input('privateTags')}
       />
-      <FormEnd form={form}>Save</FormEnd>
+      <FormEnd form={form}>{words.forms.save}</FormEnd>
     </Form>
   );
 }
@@ -65,5 +68,5 @@ async function saveTags(order: OrderView, wanted: TagNames): Promise<void> {
   if (isSame) return;
   const { results = [] } = await api.orders.bulkUpdateOrderTags({ orderIds: [order.id ?? ''], ...change });
   const failure = results.find(({ itemMetadata }) => !itemMetadata?.success)?.itemMetadata?.error;
-  if (failure) throw new UserFacingError(failure.description ?? 'The tags couldn’t be saved.');
+  if (failure) throw new UserFacingError(failure.description ?? texts.notSaved);
 }

@@ -2,11 +2,14 @@ import { Badge, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/cor
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Need, useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { Failure } from '../../../ui/failure.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import type { OrderView } from '../order.ts';
 import { tagNamesQuery } from './order-tags.ts';
 import { TagsDialog } from './tags-dialog.tsx';
+
+const texts = words.orderTags;
 
 const needs: readonly Need[] = ['orders.bulkUpdateOrderTags', 'tags.bulkGetOrCreateTags'];
 
@@ -17,12 +20,12 @@ export function TagsPanel({ order }: { order: OrderView }) {
   const { data: names, error, refetch } = useQuery(tagNamesQuery(order));
   return (
     <Panel
-      title="Tags"
+      title={texts.title}
       aside={
         names &&
         needs.every(may) && (
           <Button variant="default" size="sm" onClick={() => setIsOpen(true)}>
-            Edit tags
+            {texts.edit}
           </Button>
         )
       }
@@ -33,13 +36,13 @@ export function TagsPanel({ order }: { order: OrderView }) {
         <Stack gap="sm">
           {names.tags.length + names.privateTags.length === 0 && (
             <Text size="sm" c="dimmed">
-              No tags yet.
+              {texts.none}
             </Text>
           )}
           <Names names={names.tags} />
           {names.privateTags.length > 0 && (
             <div>
-              <Title order={3}>Private tags</Title>
+              <Title order={3}>{texts.privateTags}</Title>
               <Names names={names.privateTags} />
             </div>
           )}

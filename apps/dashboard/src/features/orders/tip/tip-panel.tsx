@@ -3,12 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormat } from '../../../app/format.ts';
 import { useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { Facts } from '../../../ui/facts.tsx';
 import { Failure } from '../../../ui/failure.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import type { OrderView } from '../order.ts';
 import { TipDrawer } from './tip-drawer.tsx';
 import { tipQuery } from './tip-queries.ts';
+
+const texts = words.orderTip;
 
 /** The tip of the order, and who gets which part of it. */
 export function TipPanel({ order }: { order: OrderView }) {
@@ -30,11 +33,11 @@ export function TipPanel({ order }: { order: OrderView }) {
     !distributions.some(({ transaction }) => transaction);
   return (
     <Panel
-      title="Tip"
+      title={texts.title}
       aside={
         mayShare && (
           <Button variant="default" size="sm" onClick={() => setIsOpen(true)}>
-            Share tip
+            {texts.share}
           </Button>
         )
       }
@@ -42,11 +45,11 @@ export function TipPanel({ order }: { order: OrderView }) {
       <Facts
         facts={[
           ...distributions.map(({ staff, amount, transaction }): [string, string] => [
-            staff?.name ?? 'Former staff',
-            `${money(amount)}${transaction ? ', paid out' : ''}`,
+            staff?.name ?? texts.formerStaff,
+            transaction ? texts.paidOut(money(amount)) : money(amount),
           ]),
           ...(Number(undistributedAmount) > 0 || distributions.length === 0
-            ? [['For the business', money(undistributedAmount)] as [string, string]]
+            ? [[texts.business, money(undistributedAmount)] as [string, string]]
             : []),
         ]}
       />

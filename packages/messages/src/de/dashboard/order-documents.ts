@@ -1,0 +1,36 @@
+import type { orderDocuments as English } from '../../en/dashboard/order-documents.ts';
+
+export const orderDocuments: typeof English = {
+  title: 'Rechnungen',
+  none: 'Zu dieser Bestellung gibt es noch keine Rechnung.',
+  issue: 'Rechnung ausstellen',
+  issued: 'Die Rechnung wurde ausgestellt',
+  states: {
+    Draft: 'Nicht gesendet',
+    Sent: 'Gesendet',
+    Processing: 'Zahlung ausstehend',
+    Paid: 'Bezahlt',
+    PartiallyPaid: 'Teilweise bezahlt',
+    Overdue: 'Überfällig',
+    PartialAndOverdue: 'Teilweise bezahlt, überfällig',
+    Void: 'Ungültig',
+    Deleted: 'Gelöscht',
+  },
+  numbered: (number) => `Rechnung ${number}`,
+  issuedOn: (date) => `Ausgestellt am ${date}`,
+  payableBy: (date) => `zahlbar bis ${date}`,
+  actions: (number) => `Aktionen für Rechnung ${number}`,
+  download: 'Herunterladen',
+  send: 'An Kunden senden',
+  sendTitle: (number) => `Rechnung ${number} senden?`,
+  sendText: (email) => `Sie geht an ${email}, mit einem Link zur Datei.`,
+  sent: 'Die Rechnung wurde gesendet',
+  makeVoid: 'Ungültig machen',
+  voidTitle: (number) => `Rechnung ${number} ungültig machen?`,
+  voidText:
+    'Sie zählt nicht mehr und behält ihre Nummer. Sie können für diese Bestellung eine andere Rechnung ausstellen.',
+  voided: 'Die Rechnung ist ungültig',
+  deleteTitle: (number) => `Rechnung ${number} löschen?`,
+  deleteText: 'Ihre Nummer bleibt vergeben.',
+  deleted: 'Die Rechnung wurde gelöscht',
+};

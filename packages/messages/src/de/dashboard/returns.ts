@@ -1,0 +1,56 @@
+import type { returns as English } from '../../en/dashboard/returns.ts';
+
+export const returns: typeof English = {
+  title: 'Retouren',
+  nouns: {
+    one: 'Retoure',
+    many: 'Retouren',
+  },
+  orders: 'Bestellungen',
+  order: 'Bestellung',
+  orderNumbered: (order) => `Bestellung ${order}`,
+  ofOrder: (order) => `Retoure zu Bestellung ${order}`,
+  status: 'Status',
+  anyStatus: 'Beliebiger Status',
+  statuses: {
+    REQUESTED: 'Angefragt',
+    APPROVED: 'Angenommen',
+    DECLINED: 'Abgelehnt',
+    RECEIVED: 'Eingetroffen',
+    REFUNDED: 'Erstattet',
+    CANCELED: 'Zurückgezogen',
+  },
+  reason: 'Grund',
+  reasons: {
+    DAMAGED: 'Beschädigt angekommen',
+    WRONG_ITEM: 'Falscher Artikel',
+    NOT_AS_DESCRIBED: 'Nicht wie beschrieben',
+    DOES_NOT_FIT: 'Passt nicht',
+    CHANGED_MIND: 'Gefällt nicht',
+    OTHER: 'Anderer Grund',
+  },
+  items: 'Artikel',
+  none: 'Keine Retouren',
+  noneText:
+    'Was Kunden zurückgeben möchten, erscheint hier. Retouren schalten Sie in den Einstellungen unter „Kasse“ ein.',
+  requested: 'Angefragt',
+  requestedOn: (date) => `Angefragt am ${date}`,
+  note: 'Nachricht des Kunden',
+  answer: 'Ihre Antwort',
+  refundNext: 'Erstatten Sie diese Artikel mit „Erstatten“. Die Retoure wird dann als erstattet markiert.',
+  receive: 'Als eingetroffen markieren',
+  received: 'Die Artikel wurden als eingetroffen markiert',
+  answerText: 'Die Antwort steht in einer E-Mail und auf der Seite der Bestellung.',
+  approve: {
+    button: 'Annehmen',
+    title: 'Retoure annehmen',
+    label: 'Wie die Artikel zurückgesendet werden',
+    done: 'Die Retoure wurde angenommen',
+  },
+  decline: {
+    button: 'Ablehnen',
+    title: 'Retoure ablehnen',
+    label: 'Warum Sie die Artikel nicht zurücknehmen',
+    done: 'Die Retoure wurde abgelehnt',
+  },
+};

@@ -1,0 +1,28 @@
+/** Cancelling orders, and moving them into the archive. */
+export const orderChanging = {
+  unarchive: 'Unarchive',
+  archived: 'The order is archived',
+  unarchived: 'The order is no longer archived',
+  cancel: 'Cancel order',
+  cancelTitle: (order: string) => `Cancel order ${order}`,
+  cancelled: (order: string) => `Order ${order} was cancelled`,
+  keep: 'Keep order',
+  refusals: {
+    ORDER_HAS_AUTHORIZED_TRANSACTION: 'The customer’s bank holds money for this order. Capture or release it first.',
+    ORDER_IS_PENDING: 'A payment for this order is still being decided. Try again once it’s through.',
+    ORDER_IS_REJECTED: 'This order was rejected and can’t be cancelled.',
+    ORDER_CANNOT_BE_EDITED: 'Only the app that manages this order can cancel it.',
+  },
+  restock: 'Put the items back into stock',
+  tell: 'Tell the customer by e-mail',
+  message: 'Message to the customer',
+  messageText: 'Part of the e-mail. Leave it empty to send the usual text alone.',
+  effects: 'What happens',
+  forGood: 'The order is cancelled for good. It can’t be reopened.',
+  restocked: 'Its items go back into stock.',
+  stockStays: 'Stock levels stay as they are.',
+  notRefunded: 'No money is returned. To pay the customer back, use Refund afterwards.',
+  nothingOwed: 'The customer owes nothing for it.',
+  mailed: (email: string) => `An e-mail to ${email} says that the order was cancelled.`,
+  notTold: 'The customer is not told.',
+};
