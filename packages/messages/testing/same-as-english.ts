@@ -7,8 +7,9 @@ const EVERYWHERE = ['PayPal', '100%', '4.8'];
 const others: Readonly<Record<Language, readonly string[]>> = {
   en: [],
   de: [
-    ...['Newsletter', 'Downloads', '(optional)', 'Blog', 'Code', 'Eircode', 'Oblast', 'Passkey', 'Region', 'Shop'],
-    ...['Audio', 'Link', 'Name', 'Position', 'Problem', 'Standard', 'Status', 'Text', 'Videos', 'name@example.com'],
+    ...['(optional)', 'Audio', 'Banner', 'Blog', 'Code', 'Digital', 'Downloads', 'Eircode', 'Format', 'Import'],
+    ...['Link', 'Name', 'name@example.com', 'Newsletter', 'Oblast', 'Passkey', 'Position', 'Problem', 'Region'],
+    ...['Shop', 'Standard', 'Status', 'Text', 'Uploads', 'Video', 'Videos'],
   ],
   es: ['Blog', 'Eircode', 'Subtotal', 'Total'],
   fr: [

@@ -1,7 +1,10 @@
 import { api } from '../../app/api.ts';
+import { words } from '../../app/words.ts';
 import { ChooseProductsDialog } from '../products/choose-products-dialog.tsx';
 import { productCount } from '../products/product.ts';
 import { itemOf, storeTree } from './category.ts';
+
+const texts = words.categories.products;
 
 type AddProductsDialogProps = { categoryId: string; name: string; opened: boolean; onClose: () => void };
 
@@ -10,7 +13,7 @@ export function AddProductsDialog({ categoryId, name, ...dialog }: AddProductsDi
   return (
     <ChooseProductsDialog
       {...dialog}
-      title={`Add products to ${name}`}
+      title={texts.addTo(name)}
       fields={['DIRECT_CATEGORIES_INFO']}
       isIn={({ directCategoriesInfo }) =>
         directCategoriesInfo?.categories?.some(({ id }) => id === categoryId) ?? false
@@ -20,7 +23,7 @@ export function AddProductsDialog({ categoryId, name, ...dialog }: AddProductsDi
         const { bulkActionMetadata } = await api.categories.bulkAddItemsToCategory({ categoryId, items, ...storeTree });
         return bulkActionMetadata?.totalSuccesses ?? items.length;
       }}
-      added={(count) => `${productCount(count)} added to ${name}`}
+      added={(count) => texts.added(productCount(count), name)}
       refresh={[['categories']]}
     />
   );

@@ -6,6 +6,7 @@ import { useFormat } from '../../app/format.ts';
 import { Page } from '../../app/page.tsx';
 import { PageLink } from '../../app/page-link.tsx';
 import { useMay } from '../../app/permissions.ts';
+import { words } from '../../app/words.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { NameDialog } from '../../ui/form/name-dialog.tsx';
 import { SearchBox } from '../../ui/list/search-box.tsx';
@@ -18,6 +19,8 @@ import { matching, type Tree, type TreeNode } from './tree.ts';
 import { type CategoryChanges, useCategoryChanges } from './use-category-changes.tsx';
 import { useTree } from './use-tree.ts';
 
+const texts = words.categories;
+
 export function Component() {
   const changes = useCategoryChanges();
   const [place, setPlace] = useState<NewCategoryPlace | null>(null);
@@ -25,19 +28,19 @@ export function Component() {
   const may = useMay();
   const newButton = may('categories.createCategory') && (
     <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setPlace({ parent: null })}>
-      New category
+      {texts.new}
     </Button>
   );
   return (
-    <Page title="Categories" actions={newButton}>
+    <Page title={texts.title} actions={newButton}>
       {tree.isError && <Failure error={tree.error} onRetry={() => void tree.refetch()} />}
       {tree.isPending && <ListSkeleton />}
       {tree.data && <Categories tree={tree.data} changes={changes} onNew={setPlace} newButton={newButton} />}
       <NameDialog
-        title="New category"
+        title={texts.new}
         name={place ? '' : undefined}
         maxLength={80}
-        confirm="Add category"
+        confirm={texts.add}
         hint={place?.parent ? hintBelow(place.parent) : undefined}
         onSave={(name) => createCategory(name, place?.parent?.id)}
         refresh={[['categories']]}
@@ -56,8 +59,7 @@ const createCategory = (name: string, parentId: string | undefined) =>
 /** The parent of a new category; null for the top of the tree. */
 type NewCategoryPlace = { parent: TreeNode | null };
 
-const hintBelow = ({ name, visible }: TreeNode): string =>
-  `It will be added at the end of ${name}${visible ? '.' : ', which is hidden, so it will be hidden too.'}`;
+const hintBelow = ({ name, visible }: TreeNode): string => texts.below(name, visible);
 
 type CategoriesProps = {
   tree: Tree;
@@ -73,11 +75,7 @@ function Categories({ tree: { nodes, allProducts }, changes, onNew, newButton }:
   if (nodes.length === 0) {
     return (
       <Paper className={list.frame}>
-        <NothingHere
-          icon={<IconCategory />}
-          title="No categories yet"
-          description="Categories help customers find their way: each has a page and a place in the shop’s menu."
-        >
+        <NothingHere icon={<IconCategory />} title={texts.none} description={texts.noneText}>
           {newButton}
         </NothingHere>
       </Paper>
@@ -86,11 +84,11 @@ function Categories({ tree: { nodes, allProducts }, changes, onNew, newButton }:
   return (
     <Stack gap="md">
       <Group component="search">
-        <SearchBox label="Search categories" value={text} onSearch={setText} />
+        <SearchBox label={texts.search} value={text} onSearch={setText} />
       </Group>
       {shown.length === 0 ? (
         <Paper className={list.frame}>
-          <NothingHere icon={<IconSearch />} title="No matching categories" description="Try another word." />
+          <NothingHere icon={<IconSearch />} title={texts.noMatch} description={words.lists.noMatch.tryAnotherWord} />
         </Paper>
       ) : (
         <Paper className={list.frame}>
@@ -104,9 +102,9 @@ function Categories({ tree: { nodes, allProducts }, changes, onNew, newButton }:
       )}
       <Text size="sm" c="dimmed">
         <PageLink to="/products" size="sm" underline="always">
-          All products
+          {texts.allProducts}
         </PageLink>{' '}
-        ({format.number(allProducts)}) is created automatically.
+        {texts.isAutomatic(format.number(allProducts))}
       </Text>
     </Stack>
   );

@@ -1,28 +1,31 @@
 import { Paper, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useSession } from '../../app/session.ts';
+import { words } from '../../app/words.ts';
 import type { EntityForm } from '../../ui/form/use-entity-form.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { SHOWN, shortened } from '../../ui/search-result.ts';
 import { PictureField } from '../media/picture-field.tsx';
 import type { CategoryForm } from './category-form.ts';
 
+const texts = words.categories;
+
 type FieldsProps = { form: EntityForm<CategoryForm> };
 
 export function CategoryFields({ form }: FieldsProps) {
   return (
     <>
-      <Panel title="Details">
+      <Panel title={texts.details}>
         <Stack gap="sm">
-          <TextInput label="Name" required maxLength={80} {...form.text('name')} />
+          <TextInput label={words.forms.name} required maxLength={80} {...form.text('name')} />
           <TextInput
-            label="Address"
-            description="Last part of the page address. The old address will redirect here."
+            label={texts.address}
+            description={texts.addressText}
             required
             maxLength={100}
             {...form.text('slug')}
           />
           <Textarea
-            label="Description"
+            label={texts.description}
             autosize
             minRows={3}
             maxRows={10}
@@ -32,19 +35,19 @@ export function CategoryFields({ form }: FieldsProps) {
           <PictureField {...form.input('imageId')} />
         </Stack>
       </Panel>
-      <Panel title="Search engines">
+      <Panel title={texts.searchEngines}>
         <Stack gap="sm">
           <SearchResult values={form.values} />
           <TextInput
-            label="Page title"
+            label={texts.pageTitle}
             placeholder={form.values.name}
-            description={`Up to ${SHOWN.title} characters are shown.`}
+            description={texts.shown(SHOWN.title)}
             maxLength={200}
             {...form.text('seoTitle')}
           />
           <Textarea
-            label="Page description"
-            description={`Up to ${SHOWN.description} characters are shown.`}
+            label={texts.pageDescription}
+            description={texts.shown(SHOWN.description)}
             autosize
             minRows={2}
             maxRows={6}
@@ -62,9 +65,9 @@ function SearchResult({ values }: { values: CategoryForm }) {
   const { site } = useSession();
   const title = values.seoTitle || `${values.name} | ${site.name}`;
   return (
-    <Paper withBorder p="sm" component="figure" m={0} aria-label="Search engine preview">
+    <Paper withBorder p="sm" component="figure" m={0} aria-label={texts.preview}>
       <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-        {site.url}/category/{values.slug}
+        {`${site.url}/category/${values.slug}`}
       </Text>
       <Text c="var(--mantine-primary-color-filled)" fw={500}>
         {shortened(title, SHOWN.title)}

@@ -1,7 +1,10 @@
+import { words } from '../../app/words.ts';
 /** The editable parts of a category, and the changes sent to the server. */
 import { missing } from '../../ui/form/checks.ts';
 import type { Part } from '../../ui/form/parts.ts';
 import type { CategoryView } from './category.ts';
+
+const texts = words.categories;
 
 export type CategoryForm = {
   name: string;
@@ -13,11 +16,11 @@ export type CategoryForm = {
 };
 /** The names of the category parts that change independently. */
 export const categoryParts = {
-  name: { label: 'Name', fields: ['name'], text: ({ name }) => name },
-  slug: { label: 'Address', fields: ['slug'], text: ({ slug }) => slug },
-  description: { label: 'Description', fields: ['description'] },
-  picture: { label: 'Picture', fields: ['imageId'] },
-  seo: { label: 'Search engine texts', fields: ['seoTitle', 'seoDescription'] },
+  name: { label: words.forms.name, fields: ['name'], text: ({ name }) => name },
+  slug: { label: texts.address, fields: ['slug'], text: ({ slug }) => slug },
+  description: { label: texts.description, fields: ['description'] },
+  picture: { label: texts.picture, fields: ['imageId'] },
+  seo: { label: texts.searchTexts, fields: ['seoTitle', 'seoDescription'] },
 } as const satisfies Record<string, Part<CategoryForm>>;
 
 type Tag = NonNullable<NonNullable<CategoryView['seoData']>['tags']>[number];
@@ -71,5 +74,5 @@ function seoOf({ seoData }: CategoryView, { seoTitle, seoDescription }: Category
 
 export const validate = ({ name, slug }: CategoryForm) => ({
   name: missing(name),
-  slug: !/^[^\s/?#]+$/.test(slug.trim()) && 'Use letters, digits and hyphens',
+  slug: !/^[^\s/?#]+$/.test(slug.trim()) && texts.wrongAddress,
 });

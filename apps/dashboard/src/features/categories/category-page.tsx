@@ -4,6 +4,7 @@ import { useNavigate, useParams } from 'react-router';
 import { api, present } from '../../app/api.ts';
 import { Page } from '../../app/page.tsx';
 import { useMay } from '../../app/permissions.ts';
+import { words } from '../../app/words.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { Form, FormProblems } from '../../ui/form/form.tsx';
 import { SaveBar } from '../../ui/form/save-bar.tsx';
@@ -19,21 +20,23 @@ import { categoryQuery, loadCategory } from './queries.ts';
 import { useCategoryChanges } from './use-category-changes.tsx';
 import { useTree } from './use-tree.ts';
 
-const back = { to: '/categories', label: 'Categories' };
+const texts = words.categories;
+
+const back = { to: '/categories', label: texts.title };
 
 export function Component() {
   const { categoryId = '' } = useParams();
   const category = useQuery(categoryQuery(categoryId));
   if (category.isError) {
     return (
-      <Page title="Category" back={back}>
+      <Page title={texts.category} back={back}>
         <Failure error={category.error} onRetry={() => void category.refetch()} />
       </Page>
     );
   }
   if (category.isPending) {
     return (
-      <Page title="Category" back={back}>
+      <Page title={texts.category} back={back}>
         <PanelsSkeleton />
       </Page>
     );
@@ -53,7 +56,7 @@ function CategoryEditor({ category }: { category: CategoryView }) {
       status={
         category.visible ? null : (
           <Badge variant="light" color="gray">
-            Hidden
+            {texts.hidden}
           </Badge>
         )
       }
@@ -61,7 +64,7 @@ function CategoryEditor({ category }: { category: CategoryView }) {
     >
       {above.length > 0 && (
         <Text size="sm" c="dimmed" mt="-md">
-          In {above.join(' › ')}
+          {texts.in(above.join(' › '))}
         </Text>
       )}
       <Grid gap="lg">
@@ -71,7 +74,7 @@ function CategoryEditor({ category }: { category: CategoryView }) {
         <Grid.Col span={{ base: 12, md: 5 }}>
           {isManaged ? (
             <Text size="sm" c="dimmed">
-              The store keeps this category by itself: all products are in it, and it cannot be changed.
+              {texts.isManaged}
             </Text>
           ) : (
             <Details category={category} />
@@ -103,7 +106,7 @@ function Actions({ category }: { category: CategoryView }) {
     <>
       {may('categories.updateCategoryVisibility') && (
         <Button variant="default" onClick={() => changes.setVisible({ node, visible: !node.visible })}>
-          {node.visible ? 'Hide in shop' : 'Show in shop'}
+          {node.visible ? texts.hide : texts.show}
         </Button>
       )}
       {may('categories.deleteCategory') && (
@@ -112,7 +115,7 @@ function Actions({ category }: { category: CategoryView }) {
           c="var(--mantine-color-error)"
           onClick={() => changes.confirmDelete(node, () => void navigate('/categories', { state: nothingToSave }))}
         >
-          Delete…
+          {texts.delete}
         </Button>
       )}
     </>
@@ -128,7 +131,7 @@ function CategoryDetails({ category }: { category: CategoryView }) {
     read: readForm,
     parts: categoryParts,
     validate,
-    wire: { codes: { DUPLICATE_SLUG: { field: 'slug', text: 'Another category has this address' } } },
+    wire: { codes: { DUPLICATE_SLUG: { field: 'slug', text: texts.slugTaken } } },
     save: async (values, { entity }) => {
       const { category: saved } = await api.categories.updateCategory({
         category: toChange(entity, values),
@@ -139,7 +142,7 @@ function CategoryDetails({ category }: { category: CategoryView }) {
     },
     settle: (saved) => saved,
     reload: ({ id }) => loadCategory(id ?? ''),
-    saved: () => 'The category was saved',
+    saved: () => texts.saved,
     onSaved: (saved) => queryClient.setQueryData(queryKey, saved),
     refresh: [['categories']],
   });

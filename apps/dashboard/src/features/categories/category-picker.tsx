@@ -1,9 +1,12 @@
 import { Badge, Checkbox, Group, Paper, ScrollArea, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
+import { words } from '../../app/words.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { SearchBox } from '../../ui/list/search-box.tsx';
 import { matching, rowsOf } from './tree.ts';
 import { useTree } from './use-tree.ts';
+
+const texts = words.categories;
 
 type CategoryPickerProps = {
   /** Ids of the chosen categories. */
@@ -16,7 +19,7 @@ type CategoryPickerProps = {
 const INDENT = 22;
 
 /** Selects any number of the store's categories from a searchable tree. */
-export function CategoryPicker({ value, onChange, label = 'Categories' }: CategoryPickerProps) {
+export function CategoryPicker({ value, onChange, label = texts.title }: CategoryPickerProps) {
   const [text, setText] = useState('');
   const tree = useTree();
   if (tree.isError) return <Failure error={tree.error} onRetry={() => void tree.refetch()} />;
@@ -25,7 +28,7 @@ export function CategoryPicker({ value, onChange, label = 'Categories' }: Catego
   if (nodes.length === 0) {
     return (
       <Text size="sm" c="dimmed">
-        There are no categories yet.
+        {texts.picker.none}
       </Text>
     );
   }
@@ -34,7 +37,7 @@ export function CategoryPicker({ value, onChange, label = 'Categories' }: Catego
   return (
     <Stack gap="xs" role="group" aria-label={label}>
       <Group>
-        <SearchBox label="Search categories" value={text} onSearch={setText} />
+        <SearchBox label={texts.search} value={text} onSearch={setText} />
       </Group>
       <Paper withBorder>
         <ScrollArea.Autosize mah={280} type="auto" viewportProps={{ tabIndex: -1 }}>
@@ -45,7 +48,7 @@ export function CategoryPicker({ value, onChange, label = 'Categories' }: Catego
                   <Checkbox label={row.name} checked={value.includes(row.id)} onChange={() => toggle(row.id)} py={4} />
                   {!row.visible && (
                     <Badge size="xs" variant="light" color="gray">
-                      Hidden
+                      {texts.hidden}
                     </Badge>
                   )}
                 </Group>
@@ -54,13 +57,13 @@ export function CategoryPicker({ value, onChange, label = 'Categories' }: Catego
           </Stack>
           {rows.length === 0 && (
             <Text size="sm" c="dimmed" p="sm">
-              No matching categories
+              {texts.noMatch}
             </Text>
           )}
         </ScrollArea.Autosize>
       </Paper>
       <Text size="xs" c="dimmed" role="status">
-        {value.length === 0 ? 'None chosen' : `${value.length} chosen`}
+        {texts.picker.chosen(value.length)}
       </Text>
     </Stack>
   );
@@ -69,7 +72,7 @@ export function CategoryPicker({ value, onChange, label = 'Categories' }: Catego
 function Loading() {
   return (
     <Stack gap="xs" role="status">
-      <VisuallyHidden>Loading categories…</VisuallyHidden>
+      <VisuallyHidden>{texts.picker.loading}</VisuallyHidden>
       {['65%', '45%', '55%'].map((width) => (
         <Skeleton key={width} h={18} w={width} />
       ))}

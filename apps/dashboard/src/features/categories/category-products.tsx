@@ -3,6 +3,7 @@ import { IconPlus, IconTag, IconX } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMay } from '../../app/permissions.ts';
+import { words } from '../../app/words.ts';
 import { Failure } from '../../ui/failure.tsx';
 import type { Look } from '../../ui/list/define-list.ts';
 import { RowItems } from '../../ui/list/items.tsx';
@@ -15,6 +16,8 @@ import { type ProductView, productCount } from '../products/product.ts';
 import { AddProductsDialog } from './add-products-dialog.tsx';
 import { arrangedQuery, categoryProductsQuery } from './queries.ts';
 import { useProductChanges } from './use-product-changes.tsx';
+
+const texts = words.categories;
 
 /** The maximum number of products that can be arranged by hand. */
 const MOST_ARRANGED = 100;
@@ -40,7 +43,7 @@ export function CategoryProducts({ categoryId, name, isManaged, count }: Categor
       leftSection={<IconPlus size={16} aria-hidden />}
       onClick={() => setIsAdding(true)}
     >
-      Add products
+      {texts.products.add}
     </Button>
   );
   const onMove = (from: number, to: number) => {
@@ -50,15 +53,16 @@ export function CategoryProducts({ categoryId, name, isManaged, count }: Categor
   const remove = ({ id = '', name: product = '' }: ProductView) =>
     changes.remove({ id: id ?? '', name: product ?? '' }, arrangedIds);
   return (
-    <Panel title="Products" aside={addButton} flush>
+    <Panel title={texts.products.title} aside={addButton} flush>
       <Group px="md" pb="sm" justify="space-between" gap="xs">
         <Text size="sm" c="dimmed">
-          {productCount(count)}
-          {arrangedIds.length > 0 && `, ${arrangedIds.length} arranged by hand`}
+          {arrangedIds.length > 0
+            ? texts.products.arrangedByHand(productCount(count), arrangedIds.length)
+            : productCount(count)}
         </Text>
         {arrangedIds.length > 0 && mayArrange && (
           <Button size="compact-sm" variant="subtle" onClick={() => changes.arrange([])}>
-            Show newest first
+            {texts.products.showNewestFirst}
           </Button>
         )}
       </Group>
@@ -67,15 +71,15 @@ export function CategoryProducts({ categoryId, name, isManaged, count }: Categor
       {result.data && products.length === 0 && (
         <NothingHere
           icon={<IconTag />}
-          title="No products yet"
-          description={addButton ? `Add products to ${name}.` : `${name} has no products.`}
+          title={texts.products.none}
+          description={addButton ? texts.products.addText(name) : texts.products.noneIn(name)}
         >
           {addButton}
         </NothingHere>
       )}
       <RowItems
         rows={productRows}
-        label={`Products of ${name}`}
+        label={texts.products.of(name)}
         items={products}
         onMove={mayArrange ? onMove : undefined}
         movable={MOST_ARRANGED}
@@ -113,13 +117,13 @@ const productRows: Look<ProductView, Extra> = {
   },
   rowLink: ({ id }) => `/products/${id}`,
   parts: [
-    { at: 'note', show: ({ id }, { extra }) => extra.isArranged(id ?? '') && 'Arranged' },
+    { at: 'note', show: ({ id }, { extra }) => extra.isArranged(id ?? '') && texts.products.arranged },
     {
       at: 'beside',
       show: ({ visible }) =>
         visible === false && (
           <Badge size="xs" variant="light" color="gray">
-            Hidden
+            {texts.hidden}
           </Badge>
         ),
     },
@@ -131,7 +135,7 @@ const productRows: Look<ProductView, Extra> = {
           <ActionIcon
             variant="subtle"
             color="gray"
-            aria-label={`Remove ${product.name} from ${category}`}
+            aria-label={texts.products.removeFrom(product.name ?? '', category)}
             onClick={() => remove(product)}
           >
             <IconX size={18} />

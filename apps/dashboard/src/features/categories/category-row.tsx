@@ -12,12 +12,15 @@ import {
 import { type KeyboardEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { useMay } from '../../app/permissions.ts';
+import { words } from '../../app/words.ts';
 import { ActionsMenu } from '../../ui/actions-menu.tsx';
 import { productCount } from '../products/product.ts';
 import classes from './categories.module.css';
 import { categoryPath } from './category.ts';
 import { MOST_LEVELS, type Row } from './tree.ts';
 import type { CategoryChanges } from './use-category-changes.tsx';
+
+const texts = words.categories;
 
 export const INDENT = 24;
 
@@ -65,8 +68,8 @@ export function CategoryRow({
           ref={setActivatorNodeRef}
           variant="subtle"
           color="gray"
-          aria-label={`Move ${row.name}`}
-          aria-description="Up and down arrow keys move it, right puts it into the category above, left takes it out."
+          aria-label={words.common.moveNamed(row.name)}
+          aria-description={texts.tree.moveKeys}
           data-grip={row.id}
           style={{ cursor: 'grab', touchAction: 'none', visibility: isMovable ? undefined : 'hidden' }}
           {...listeners}
@@ -94,7 +97,7 @@ export function CategoryRow({
         )}
         {!row.visible && (
           <Badge variant="light" color="gray" style={{ flex: 'none' }}>
-            Hidden
+            {texts.hidden}
           </Badge>
         )}
         <Text size="sm" c="dimmed" className={classes.count}>
@@ -115,7 +118,7 @@ export function CategoryRow({
 /** Products of the category itself, and those of the categories below, which its page in the shop shows too. */
 function countText({ count, below }: Row, isPhone: boolean): string {
   if (below === 0) return isPhone ? String(count) : productCount(count);
-  return isPhone ? `${count} + ${below}` : `${productCount(count)} directly, ${below} in subcategories`;
+  return isPhone ? `${count} + ${below}` : texts.products.directly(productCount(count), below);
 }
 
 type NameFieldProps = { row: Row; changes: CategoryChanges; onDone: () => void };
@@ -133,7 +136,7 @@ function NameField({ row, changes, onDone }: NameFieldProps) {
   };
   return (
     <TextInput
-      aria-label={`New name of ${row.name}`}
+      aria-label={texts.tree.newName(row.name)}
       value={name}
       onChange={(event) => setName(event.currentTarget.value)}
       onBlur={save}
@@ -169,15 +172,15 @@ function RowMenu({ row, depth, changes, onAddChild, onRename }: RowMenuProps) {
   const may = useMay();
   if (!menuNeeds.some(may)) return null;
   return (
-    <ActionsMenu label={`Actions for ${row.name}`} returnFocus={false} size="md">
+    <ActionsMenu label={words.actions.of(row.name)} returnFocus={false} size="md">
       {depth + 1 < MOST_LEVELS && may('categories.createCategory') && (
         <Menu.Item leftSection={<IconPlus size={16} aria-hidden />} onClick={onAddChild}>
-          Add category below
+          {texts.addBelow}
         </Menu.Item>
       )}
       {may('categories.updateCategory') && (
         <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={onRename}>
-          Rename
+          {words.actions.rename}
         </Menu.Item>
       )}
       {may('categories.updateCategoryVisibility') && (
@@ -185,7 +188,7 @@ function RowMenu({ row, depth, changes, onAddChild, onRename }: RowMenuProps) {
           leftSection={row.visible ? <IconEyeOff size={16} aria-hidden /> : <IconEye size={16} aria-hidden />}
           onClick={() => changes.setVisible({ node: row, visible: !row.visible })}
         >
-          {row.visible ? 'Hide in shop' : 'Show in shop'}
+          {row.visible ? texts.hide : texts.show}
         </Menu.Item>
       )}
       {may('categories.deleteCategory') && (
@@ -196,7 +199,7 @@ function RowMenu({ row, depth, changes, onAddChild, onRename }: RowMenuProps) {
             leftSection={<IconTrash size={16} aria-hidden />}
             onClick={() => changes.confirmDelete(row)}
           >
-            Delete…
+            {texts.delete}
           </Menu.Item>
         </>
       )}

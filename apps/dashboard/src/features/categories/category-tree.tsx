@@ -11,6 +11,7 @@ import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { VisuallyHidden } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useMay } from '../../app/permissions.ts';
+import { words } from '../../app/words.ts';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
 import classes from './categories.module.css';
 import { CategoryRow, INDENT } from './category-row.tsx';
@@ -25,6 +26,8 @@ import {
   withMove,
 } from './tree.ts';
 import type { CategoryChanges } from './use-category-changes.tsx';
+
+const texts = words.categories;
 
 type CategoryTreeProps = {
   nodes: readonly TreeNode[];
@@ -62,7 +65,7 @@ export function CategoryTree({ nodes, isAllOpen, changes, onAddChild }: Category
   const onKey = (id: string, key: string) => {
     const to = moveByKey(nodes, id, key);
     if (to) move(id, to);
-    else say('It can’t be moved there');
+    else say(texts.tree.notThere);
   };
   const target = ({ active, over, delta }: DragMoveEvent | DragEndEvent) =>
     over &&
@@ -90,10 +93,10 @@ export function CategoryTree({ nodes, isAllOpen, changes, onAddChild }: Category
         onDragMove={onDragMove}
         onDragEnd={onDragEnd}
         onDragCancel={() => setDrag(null)}
-        accessibility={{ announcements: silent, screenReaderInstructions: { draggable: 'Arrow keys move it.' } }}
+        accessibility={{ announcements: silent, screenReaderInstructions: { draggable: words.common.moveKeys } }}
       >
         <SortableContext items={rows.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
-          <ul ref={list} aria-label="Categories" className={classes.list}>
+          <ul ref={list} aria-label={texts.title} className={classes.list}>
             {rows.map((row) => (
               <CategoryRow
                 key={row.id}

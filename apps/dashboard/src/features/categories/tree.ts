@@ -1,5 +1,8 @@
+import { words } from '../../app/words.ts';
 /** The category tree of the dashboard, as pure functions. */
 import { ALL_PRODUCTS_ID, type CategoryView } from './category.ts';
+
+const texts = words.categories.tree;
 
 export type TreeNode = {
   id: string;
@@ -82,8 +85,8 @@ export function rowsOf(nodes: readonly TreeNode[], isOpen: (id: string) => boole
 
 /** The categories whose names contain the search text, with all their ancestors. */
 export function matching(nodes: readonly TreeNode[], text: string): TreeNode[] {
-  const words = text.trim().toLowerCase().split(/\s+/).filter(Boolean);
-  const found = nodes.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));
+  const parts = text.trim().toLowerCase().split(/\s+/).filter(Boolean);
+  const found = nodes.filter(({ name }) => parts.every((word) => name.toLowerCase().includes(word)));
   const kept = new Set(found.flatMap(({ id }) => [id, ...ancestorsOf(nodes, id).map((above) => above.id)]));
   return nodes.filter(({ id }) => kept.has(id));
 }
@@ -176,6 +179,8 @@ export function describePlace(nodes: readonly TreeNode[], id: string): string {
   if (!node) return '';
   const siblings = childrenOf(nodes, node.parentId);
   const parent = nodes.find((one) => one.id === node.parentId);
-  const place = `${siblings.indexOf(node) + 1} of ${siblings.length}`;
-  return `${node.name} is now ${place} ${parent ? `in ${parent.name}` : 'at the top'}`;
+  const place = siblings.indexOf(node) + 1;
+  return parent
+    ? texts.movedIn(node.name, place, siblings.length, parent.name)
+    : texts.movedAtTop(node.name, place, siblings.length);
 }

@@ -3,11 +3,14 @@ import { modals } from '@mantine/modals';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
+import { words } from '../../app/words.ts';
 import { explain } from '../../ui/explain.ts';
 import { offerUndo } from '../../ui/undo-message.tsx';
 import { storeTree } from './category.ts';
 import { treeQuery } from './queries.ts';
 import { descendantsOf, type Move, placeOf, type Tree, type TreeNode, withMove } from './tree.ts';
+
+const texts = words.categories;
 
 const failed = (title: string) => (error: unknown) =>
   notifications.show({ color: 'red', title, message: explain(error).detail });
@@ -28,26 +31,26 @@ export function useCategoryChanges() {
       await queryClient.cancelQueries({ queryKey });
       show((nodes) => withMove(nodes, id, to));
     },
-    onError: failed('The category couldn’t be moved'),
+    onError: failed(texts.failed.moving),
     onSettled: reload,
   });
   const rename = useMutation({
     mutationFn: ({ node, name }: { node: TreeNode; name: string }) =>
       api.categories.updateCategory({ category: { id: node.id, revision: node.revision, name }, ...storeTree }),
     onMutate: ({ node, name }) => show((nodes) => nodes.map((one) => (one.id === node.id ? { ...one, name } : one))),
-    onError: failed('The category couldn’t be renamed'),
+    onError: failed(texts.failed.renaming),
     onSettled: reload,
   });
   const setVisible = useMutation({
     mutationFn: ({ node: { id, revision }, visible }: { node: TreeNode; visible: boolean }) =>
       api.categories.updateCategoryVisibility({ categoryId: id, revision, visible, ...storeTree }),
-    onError: failed('The category couldn’t be changed'),
+    onError: failed(texts.failed.changing),
     onSettled: reload,
   });
   const remove = useMutation({
     mutationFn: ({ id }: TreeNode) => api.categories.deleteCategory({ categoryId: id, ...storeTree }),
-    onSuccess: (_, { name }) => notifications.show({ color: 'green', message: `${name} was deleted` }),
-    onError: failed('The category couldn’t be deleted'),
+    onSuccess: (_, { name }) => notifications.show({ color: 'green', message: words.actions.deleted(name) }),
+    onError: failed(texts.failed.deleting),
     onSettled: reload,
   });
 
@@ -58,17 +61,17 @@ export function useCategoryChanges() {
     move(id: string, to: Move) {
       const nodes = nodesNow();
       const back = placeOf(nodes, id);
-      const name = nodes.find((node) => node.id === id)?.name ?? 'The category';
+      const name = nodes.find((node) => node.id === id)?.name ?? texts.tree.unnamed;
       move.mutate({ id, to });
       const undo = () => move.mutate({ id, to: back });
-      offerUndo({ id: 'category-moved', text: `${name} was moved`, onUndo: undo });
+      offerUndo({ id: 'category-moved', text: texts.tree.moved(name), onUndo: undo });
     },
     /** Deletes the category after a confirmation that explains the consequences. */
     confirmDelete: (node: TreeNode, onDeleted?: () => void) =>
       modals.openConfirmModal({
-        title: `Delete ${node.name}?`,
+        title: words.actions.deleteTitle(node.name),
         children: <Consequences node={node} nodes={nodesNow()} />,
-        labels: { confirm: 'Delete category', cancel: 'Keep it' },
+        labels: { confirm: texts.deleting.confirm, cancel: words.actions.keep },
         confirmProps: { color: 'red' },
         onConfirm: () => remove.mutate(node, { onSuccess: () => onDeleted?.() }),
       }),
@@ -83,14 +86,10 @@ function Consequences({ node, nodes }: { node: TreeNode; nodes: readonly TreeNod
     <>
       {below.length > 0 && (
         <Text size="sm" mb="xs">
-          {below.length === 1 ? 'The category below it is' : `The ${below.length} categories below it are`} deleted too:{' '}
-          {below.map(({ name }) => name).join(', ')}.
+          {texts.deleting.below(below.length, below.map(({ name }) => name).join(', '))}
         </Text>
       )}
-      <Text size="sm">
-        {count === 0 ? 'It has no products.' : 'No products are deleted: they are only removed from the category.'}{' '}
-        Links to its page will stop working. This can’t be undone.
-      </Text>
+      <Text size="sm">{count === 0 ? texts.deleting.empty : texts.deleting.keepsProducts}</Text>
     </>
   );
 }

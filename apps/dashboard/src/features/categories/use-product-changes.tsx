@@ -1,17 +1,20 @@
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
+import { words } from '../../app/words.ts';
 import { explain } from '../../ui/explain.ts';
 import { offerUndo } from '../../ui/undo-message.tsx';
 import { itemOf, storeTree } from './category.ts';
 import { arrangedQuery, categoryProductsQuery } from './queries.ts';
+
+const texts = words.categories.products;
 
 /** Changes the products of a category and their order. Failures are reported; removals can be undone. */
 export function useProductChanges(categoryId: string) {
   const queryClient = useQueryClient();
   const reload = () => queryClient.invalidateQueries({ queryKey: ['categories'] });
   const onError = (error: unknown) =>
-    notifications.show({ color: 'red', title: 'That couldn’t be saved', message: explain(error).detail });
+    notifications.show({ color: 'red', title: texts.failed, message: explain(error).detail });
   const one = { categoryId, ...storeTree };
 
   const arrange = useMutation({
@@ -33,7 +36,7 @@ export function useProductChanges(categoryId: string) {
       api.categories.bulkRemoveItemsFromCategory({ ...one, items: [itemOf(id)] }),
     onSuccess: (_, { id, name, arranged }) => {
       const undo = () => add.mutate({ id, arranged });
-      offerUndo({ text: `${name} was taken out`, onUndo: undo });
+      offerUndo({ text: texts.removed(name), onUndo: undo });
     },
     onError,
     onSettled: reload,

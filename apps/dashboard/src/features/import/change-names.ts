@@ -1,18 +1,23 @@
+import { words } from '../../app/words.ts';
+
+const texts = words.importing;
+const { fields } = texts;
 const fieldNames: Record<string, string> = {
-  richDescription: 'description',
-  categoryIds: 'categories',
-  mainCategoryId: 'main category',
-  infoSections: 'info sections',
-  additionalRibbons: 'ribbons',
-  manageVariants: 'variants',
-  pricePerUnit: 'price per unit',
-  productType: 'type',
-  visibleInPos: 'visibility at the till',
-  subscriptionPlans: 'subscriptions',
-  extendedFields: 'extended fields',
-  seo: 'search engine texts',
-  media: 'pictures',
-  slug: 'address',
+  description: fields.description,
+  richDescription: fields.description,
+  categoryIds: fields.categories,
+  mainCategoryId: fields.mainCategory,
+  infoSections: fields.infoSections,
+  additionalRibbons: fields.ribbons,
+  manageVariants: fields.variants,
+  pricePerUnit: fields.pricePerUnit,
+  productType: fields.type,
+  visibleInPos: fields.visibleInPos,
+  subscriptionPlans: fields.subscriptions,
+  extendedFields: fields.extendedFields,
+  seo: fields.seo,
+  media: fields.pictures,
+  slug: fields.address,
 };
 
 /** The changed fields of a product in words, each once. */

@@ -1,31 +1,25 @@
 import { Group, Text } from '@mantine/core';
 import { useFormat } from '../../app/format.ts';
+import { words } from '../../app/words.ts';
 import type { ImportView } from './queries.ts';
 
-const shown = [
-  ['created', 'new'],
-  ['updated', 'changed'],
-  ['unchanged', 'as they are'],
-  ['skipped', 'left alone'],
-  ['failed', 'left out'],
-  ['media', 'files stored'],
-  ['errors', 'errors'],
-  ['warnings', 'warnings'],
-] as const;
+const texts = words.importing;
+
+const shown = ['created', 'updated', 'unchanged', 'skipped', 'failed', 'media', 'errors', 'warnings'] as const;
 
 /** The counts of a run. Zeros are left out, except for new and changed products. */
 export function Counts({ counts }: { counts: ImportView['counts'] }) {
   const format = useFormat();
-  const entries = shown.filter(([key]) => counts?.[key] || key === 'created' || key === 'updated');
+  const entries = shown.filter((key) => counts?.[key] || key === 'created' || key === 'updated');
   return (
     <Group gap="lg" component="dl" my={0}>
-      {entries.map(([key, label]) => (
+      {entries.map((key) => (
         <div key={key}>
           <Text component="dd" m={0} fw={600} size="lg">
             {format.number(counts?.[key] ?? 0)}
           </Text>
           <Text component="dt" size="sm" c="dimmed">
-            {label}
+            {texts.counts[key]}
           </Text>
         </div>
       ))}

@@ -1,6 +1,7 @@
 import { Checkbox, Radio, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
+import { words } from '../../app/words.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { FormEnd } from '../../ui/form/form-end.tsx';
@@ -9,10 +10,12 @@ import { useEntityForm } from '../../ui/form/use-entity-form.ts';
 import { formatsQuery } from './queries.ts';
 import { saveFile } from './save-file.ts';
 
+const texts = words.importing.export;
+
 /** Exports all products to a file. */
 export function ExportDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   return (
-    <FormDialog opened={opened} onClose={onClose} title="Export products">
+    <FormDialog opened={opened} onClose={onClose} title={texts.title}>
       <ExportForm onClose={onClose} />
     </FormDialog>
   );
@@ -32,7 +35,7 @@ function ExportForm({ onClose }: { onClose: () => void }) {
   });
   return (
     <Form form={form}>
-      <Radio.Group label="Format" {...form.input('format')}>
+      <Radio.Group label={texts.format} {...form.input('format')}>
         <Stack gap="xs" mt={6}>
           {formats.data?.map(
             ({ name, label, exportPurpose }) =>
@@ -41,12 +44,8 @@ function ExportForm({ onClose }: { onClose: () => void }) {
           {formats.isError && <Failure error={formats.error} onRetry={() => void formats.refetch()} />}
         </Stack>
       </Radio.Group>
-      <Checkbox
-        label="With pictures and videos"
-        description="A zip archive with the file and the media beside it."
-        {...form.toggle('withMedia')}
-      />
-      <FormEnd form={form}>Export</FormEnd>
+      <Checkbox label={texts.withMedia} description={texts.withMediaText} {...form.toggle('withMedia')} />
+      <FormEnd form={form}>{texts.start}</FormEnd>
     </Form>
   );
 }

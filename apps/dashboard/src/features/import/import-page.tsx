@@ -1,8 +1,8 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import { useFormat } from '../../app/format.ts';
 import { Page } from '../../app/page.tsx';
+import { words } from '../../app/words.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PanelsSkeleton } from '../../ui/panels-skeleton.tsx';
@@ -14,12 +14,14 @@ import { ProgressPanel } from './progress-panel.tsx';
 import { type ImportView, importQuery, isUnderWay, type JobView } from './queries.ts';
 import { StartPanel } from './start-panel.tsx';
 
+const texts = words.importing;
+
 export function Component() {
   const { importId = '' } = useParams();
   const result = useQuery(importQuery(importId));
-  const title = result.data?.one.fileName ?? 'Import';
+  const title = result.data?.one.fileName ?? texts.importPage;
   return (
-    <Page title={title} back={{ to: '/import', label: 'Import' }}>
+    <Page title={title} back={{ to: '/import', label: texts.importPage }}>
       {result.isError && <Failure error={result.error} onRetry={() => void result.refetch()} />}
       {result.isPending && <PanelsSkeleton />}
       {result.data && <Import {...result.data} />}
@@ -27,11 +29,8 @@ export function Component() {
   );
 }
 
-const KEPT = 'What had been imported by then is kept. If you import the file again, it is read from the beginning.';
-
 function Import({ one, job }: { one: ImportView; job: JobView | null }) {
-  const format = useFormat();
-  const description = `${one.formatLabel}, ${format.number(one.rowCount ?? 0)} rows`;
+  const description = texts.rows(one.formatLabel ?? '', one.rowCount ?? 0);
   if (job && isUnderWay(job)) {
     return (
       <Stack gap="md">
@@ -46,22 +45,22 @@ function Import({ one, job }: { one: ImportView; job: JobView | null }) {
     <Stack gap="md">
       <Text c="dimmed">{description}</Text>
       {job?.status === 'FAILED' && (
-        <Alert color="red" role="alert" title={`The ${isImport ? 'import' : 'check'} didn’t finish`}>
-          {job.failure}. {isImport && KEPT}
+        <Alert color="red" role="alert" title={isImport ? texts.failed.import : texts.failed.check}>
+          {job.failure}. {isImport && texts.kept}
         </Alert>
       )}
       {job?.status === 'CANCELED' && (
-        <Alert color="yellow" role="alert" title={`The ${isImport ? 'import' : 'check'} was stopped`}>
-          {isImport && KEPT}
+        <Alert color="yellow" role="alert" title={isImport ? texts.stopped.import : texts.stopped.check}>
+          {isImport && texts.kept}
         </Alert>
       )}
       {one.run && (
-        <Panel title={isDone ? 'Imported' : 'Found in the file'}>
+        <Panel title={isDone ? texts.imported : texts.found}>
           <Stack gap="md" align="flex-start">
             <Counts counts={one.counts} />
             {isDone && (
               <Button component={Link} to="/products">
-                See products
+                {texts.seeProducts}
               </Button>
             )}
           </Stack>

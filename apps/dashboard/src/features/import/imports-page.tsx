@@ -7,13 +7,16 @@ import { useNavigate } from 'react-router';
 import { api } from '../../app/api.ts';
 import { Page } from '../../app/page.tsx';
 import { type Need, useMay } from '../../app/permissions.ts';
+import { words } from '../../app/words.ts';
 import { explain } from '../../ui/explain.ts';
-import { counted, defineRows } from '../../ui/list/define-list.ts';
+import { defineRows } from '../../ui/list/define-list.ts';
 import { RowsPanel } from '../../ui/list/rows-panel.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { FileDrop } from './file-drop.tsx';
 import { type ImportView, importListQuery } from './queries.ts';
+
+const texts = words.importing;
 
 const importNeeds: readonly Need[] = [
   'catalogImport.listImports',
@@ -29,11 +32,11 @@ export function Component() {
   const [isExporting, exporting] = useDisclosure(false);
   return (
     <Page
-      title="Import and export"
+      title={texts.title}
       actions={
         may('catalogExport.exportProducts') && (
           <Button variant="default" leftSection={<IconDownload size={18} aria-hidden />} onClick={exporting.open}>
-            Export products
+            {texts.export.title}
           </Button>
         )
       }
@@ -44,7 +47,7 @@ export function Component() {
           <PastImports />
         </Stack>
       ) : (
-        <Text c="dimmed">Your role on this site doesn’t allow importing products.</Text>
+        <Text c="dimmed">{texts.notAllowed}</Text>
       )}
       <ExportDialog opened={isExporting} onClose={exporting.close} />
     </Page>
@@ -66,7 +69,7 @@ function UploadPanel() {
     },
   });
   return (
-    <Panel title="Import products">
+    <Panel title={texts.importProducts}>
       <Stack gap="md">
         {upload.error && (
           <Alert color="red" role="alert" title={explain(upload.error).title}>
@@ -74,8 +77,8 @@ function UploadPanel() {
           </Alert>
         )}
         <FileDrop
-          label="Choose a file"
-          hint="Or drop it here: the product CSV of Shopify, WooCommerce or a store builder, or an export of Stoa. First you see what would happen; nothing is changed yet."
+          label={texts.choose}
+          hint={texts.chooseText}
           accept=".csv,.tsv,.txt,.jsonl,.ndjson,text/csv"
           busy={upload.isPending}
           onFile={(file) => upload.mutate(file)}
@@ -89,37 +92,37 @@ function UploadPanel() {
 const reasonOf = (error: Error): string =>
   error instanceof ApiError && typeof error.data?.reason === 'string' ? error.data.reason : explain(error).detail;
 
-const PastImports = () => <RowsPanel title="Past imports" rows={importRows} query={useQuery(importListQuery)} />;
+const PastImports = () => <RowsPanel title={texts.past} rows={importRows} query={useQuery(importListQuery)} />;
 
 const importRows = defineRows({
   idOf: ({ id = '' }: ImportView) => id,
-  name: { title: 'File', of: ({ fileName = '' }) => fileName, note: ({ formatLabel }) => formatLabel },
+  name: { title: texts.file, of: ({ fileName = '' }) => fileName, note: ({ formatLabel }) => formatLabel },
   rowLink: ({ id }) => `/import/${id}`,
   columns: [
     {
-      title: 'Date',
+      title: texts.date,
       phone: 'detail',
       isOneLine: true,
       show: ({ createdDate }, { format }) => createdDate && format.dateTime(createdDate),
     },
-    { title: 'State', phone: 'detail', show: ({ run }) => (run === 'IMPORT' ? 'Imported' : 'Checked only') },
+    { title: texts.state, phone: 'detail', show: ({ run }) => (run === 'IMPORT' ? texts.imported : texts.checkedOnly) },
     {
-      title: 'New',
-      phone: { at: 'note', show: ({ counts }, { format }) => `${format.number(counts?.created ?? 0)} new` },
+      title: texts.outcomes.created,
+      phone: { at: 'note', show: ({ counts }, { format }) => texts.newCount(format.number(counts?.created ?? 0)) },
       isNumeric: true,
       show: ({ counts }, { format }) => format.number(counts?.created ?? 0),
     },
     {
-      title: 'Changed',
-      phone: { at: 'note', show: ({ counts }, { format }) => `${format.number(counts?.updated ?? 0)} changed` },
+      title: texts.outcomes.updated,
+      phone: { at: 'note', show: ({ counts }, { format }) => texts.changedCount(format.number(counts?.updated ?? 0)) },
       isNumeric: true,
       show: ({ counts }, { format }) => format.number(counts?.updated ?? 0),
     },
     {
-      title: 'Errors',
+      title: texts.errors,
       phone: {
         at: 'note',
-        show: ({ counts }, { format }) => counted(counts?.errors ?? 0, { one: 'error', many: 'errors' }, format),
+        show: ({ counts }) => texts.errorCount(counts?.errors ?? 0),
       },
       isNumeric: true,
       show: ({ counts }, { format }) => format.number(counts?.errors ?? 0),
@@ -128,7 +131,7 @@ const importRows = defineRows({
   minWidth: 560,
   empty: {
     icon: <IconFileImport />,
-    title: 'No imports yet',
-    description: 'Files you import are listed here.',
+    title: texts.none,
+    description: texts.noneText,
   },
 });

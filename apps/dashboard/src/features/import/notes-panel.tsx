@@ -1,8 +1,10 @@
 import { List, Text } from '@mantine/core';
 import { type Format, useFormat } from '../../app/format.ts';
-import { counted } from '../../ui/list/define-list.ts';
+import { words } from '../../app/words.ts';
 import { Panel } from '../../ui/panel.tsx';
 import type { ImportView } from './queries.ts';
+
+const texts = words.importing.notes;
 
 type Note = NonNullable<ImportView['notes']>[number];
 
@@ -11,8 +13,8 @@ export function NotesPanel({ one: { notes = [] } }: { one: ImportView }) {
   const format = useFormat();
   if (notes.length === 0) return null;
   return (
-    <Panel title="Good to know">
-      <List spacing="xs" aria-label="Good to know">
+    <Panel title={texts.title}>
+      <List spacing="xs" aria-label={texts.title}>
         {notes.map((note) => (
           <List.Item key={note.reason}>
             {note.reason}
@@ -28,9 +30,8 @@ export function NotesPanel({ one: { notes = [] } }: { one: ImportView }) {
 
 /** As `128 times, first in row 3: Variant SKU “ONE”`. */
 export function placeOf({ count = 0, row = 0, column, value }: Note, format: Pick<Format, 'number'>): string {
-  const place = `row ${format.number(row)}`;
-  const where =
-    count === 1 ? `In ${place}` : `${counted(count, { one: 'time', many: 'times' }, format)}, first in ${place}`;
-  const what = [column, value && `“${value}”`].filter(Boolean).join(' ');
+  const place = format.number(row);
+  const where = count === 1 ? texts.once(place) : texts.often(count, place);
+  const what = [column, value && texts.value(value)].filter(Boolean).join(' ');
   return what ? `${where}: ${what}` : where;
 }

@@ -1,11 +1,14 @@
 import { Badge } from '@mantine/core';
+import { words } from '../../app/words.ts';
+
+const texts = words.importing.outcomes;
 
 const looks: Record<string, { label: string; color: string }> = {
-  created: { label: 'New', color: 'green' },
-  updated: { label: 'Changed', color: 'blue' },
-  unchanged: { label: 'Unchanged', color: 'gray' },
-  skipped: { label: 'Skipped', color: 'gray' },
-  failed: { label: 'Failed', color: 'red' },
+  created: { label: texts.created, color: 'green' },
+  updated: { label: texts.updated, color: 'blue' },
+  unchanged: { label: texts.unchanged, color: 'gray' },
+  skipped: { label: texts.skipped, color: 'gray' },
+  failed: { label: texts.failed, color: 'red' },
 };
 
 /** The outcome of the import for a product. */

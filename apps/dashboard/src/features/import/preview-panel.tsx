@@ -1,11 +1,14 @@
 import { Table, Text } from '@mantine/core';
 import { useFormat } from '../../app/format.ts';
 import { PageLink } from '../../app/page-link.tsx';
+import { words } from '../../app/words.ts';
 import list from '../../ui/list.module.css';
 import { Panel } from '../../ui/panel.tsx';
 import { changeNames } from './change-names.ts';
 import { OutcomeBadge } from './outcome-badge.tsx';
 import type { ImportView } from './queries.ts';
+
+const texts = words.importing;
 
 /** The first products of the file, with the outcome for each. */
 export function PreviewPanel({ one, isDone }: { one: ImportView; isDone: boolean }) {
@@ -13,18 +16,18 @@ export function PreviewPanel({ one, isDone }: { one: ImportView; isDone: boolean
   const products = one.preview ?? [];
   if (products.length === 0) return null;
   return (
-    <Panel title={isDone ? 'Products' : 'What will happen'} flush>
+    <Panel title={isDone ? texts.preview.products : texts.preview.title} flush>
       <Table.ScrollContainer minWidth={560}>
-        <Table verticalSpacing="xs" horizontalSpacing="md" aria-label="Products in the file">
+        <Table verticalSpacing="xs" horizontalSpacing="md" aria-label={texts.preview.table}>
           <Table.Thead>
             <Table.Tr>
-              <Table.Th scope="col">Row</Table.Th>
-              <Table.Th scope="col">Product</Table.Th>
+              <Table.Th scope="col">{texts.row}</Table.Th>
+              <Table.Th scope="col">{texts.product}</Table.Th>
               <Table.Th scope="col" className={list.numeric}>
-                Variants
+                {texts.preview.variants}
               </Table.Th>
-              <Table.Th scope="col">Outcome</Table.Th>
-              <Table.Th scope="col">Changes</Table.Th>
+              <Table.Th scope="col">{texts.preview.outcome}</Table.Th>
+              <Table.Th scope="col">{texts.preview.changes}</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
@@ -55,7 +58,7 @@ export function PreviewPanel({ one, isDone }: { one: ImportView; isDone: boolean
       </Table.ScrollContainer>
       {products.length >= 100 && (
         <Text size="sm" c="dimmed" px="md" pb="md">
-          These are the first {format.number(products.length)} products.
+          {texts.preview.first(format.number(products.length))}
         </Text>
       )}
     </Panel>

@@ -3,10 +3,13 @@ import { IconDownload } from '@tabler/icons-react';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
 import { useFormat } from '../../app/format.ts';
+import { words } from '../../app/words.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { type ImportView, problemsQuery } from './queries.ts';
 import { saveFile } from './save-file.ts';
+
+const texts = words.importing;
 
 /** Describes the problems with rows of the file, and offers the full list as a file. */
 export function ProblemsPanel({ one }: { one: ImportView }) {
@@ -17,16 +20,16 @@ export function ProblemsPanel({ one }: { one: ImportView }) {
   if (result.isError) return <Failure error={result.error} onRetry={() => void result.refetch()} />;
   const problems = result.data?.pages.flat() ?? [];
   return (
-    <Panel title="Problems" aside={<DownloadButton importId={one.id ?? ''} />} flush>
+    <Panel title={texts.problems.title} aside={<DownloadButton importId={one.id ?? ''} />} flush>
       <Table.ScrollContainer minWidth={560}>
-        <Table verticalSpacing="xs" horizontalSpacing="md" aria-label="Problems">
+        <Table verticalSpacing="xs" horizontalSpacing="md" aria-label={texts.problems.title}>
           <Table.Thead>
             <Table.Tr>
-              <Table.Th scope="col">Row</Table.Th>
-              <Table.Th scope="col">Product</Table.Th>
-              <Table.Th scope="col">Kind</Table.Th>
-              <Table.Th scope="col">Column</Table.Th>
-              <Table.Th scope="col">Problem</Table.Th>
+              <Table.Th scope="col">{texts.row}</Table.Th>
+              <Table.Th scope="col">{texts.product}</Table.Th>
+              <Table.Th scope="col">{texts.problems.kind}</Table.Th>
+              <Table.Th scope="col">{texts.problems.column}</Table.Th>
+              <Table.Th scope="col">{texts.problems.problem}</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
@@ -36,7 +39,7 @@ export function ProblemsPanel({ one }: { one: ImportView }) {
                 <Table.Td style={{ overflowWrap: 'anywhere' }}>{handle}</Table.Td>
                 <Table.Td>
                   <Badge variant="light" color={severity === 'error' ? 'red' : 'yellow'} miw="max-content">
-                    {severity === 'error' ? 'Error' : 'Warning'}
+                    {severity === 'error' ? texts.problems.error : texts.problems.warning}
                   </Badge>
                 </Table.Td>
                 <Table.Td>{column}</Table.Td>
@@ -55,7 +58,7 @@ export function ProblemsPanel({ one }: { one: ImportView }) {
       </Table.ScrollContainer>
       {result.hasNextPage && (
         <Button variant="subtle" m="sm" loading={result.isFetchingNextPage} onClick={() => void result.fetchNextPage()}>
-          Show more
+          {words.lists.showMore}
         </Button>
       )}
     </Panel>
@@ -74,7 +77,7 @@ function DownloadButton({ importId }: { importId: string }) {
       leftSection={<IconDownload size={16} aria-hidden />}
       onClick={() => download.mutate()}
     >
-      {download.isError ? 'Try again' : 'Download all'}
+      {download.isError ? words.common.tryAgain : texts.problems.download}
     </Button>
   );
 }

@@ -1,14 +1,15 @@
 import { Button, Group, Progress, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
-import { useFormat } from '../../app/format.ts';
 import { useMay } from '../../app/permissions.ts';
+import { words } from '../../app/words.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { type ImportView, importQuery, type JobView } from './queries.ts';
 
+const texts = words.importing.progress;
+
 /** Shows the progress of a run, with a button to stop it. */
 export function ProgressPanel({ one, job }: { one: ImportView; job: JobView }) {
-  const format = useFormat();
   const mayStop = useMay()('jobs.cancelJob');
   const client = useQueryClient();
   const stop = useMutation({
@@ -17,7 +18,7 @@ export function ProgressPanel({ one, job }: { one: ImportView; job: JobView }) {
   });
   const { done = 0, position = 0, media = 0 } = (job.progress ?? {}) as Record<string, number>;
   const share = Math.min(100, Math.round((100 * position) / Math.max(1, one.rowCount ?? 1)));
-  const what = one.run === 'CHECK' ? 'Checking the file' : 'Importing products';
+  const what = one.run === 'CHECK' ? texts.checking : texts.importing;
   return (
     <Panel title={what}>
       <Stack gap="sm">
@@ -26,9 +27,7 @@ export function ProgressPanel({ one, job }: { one: ImportView; job: JobView }) {
         </Progress.Root>
         <Group justify="space-between">
           <Text size="sm" role="status">
-            {format.number(done)} products
-            {media > 0 && `, ${format.number(media)} files stored`}. You can leave this page: it continues in the
-            background.
+            {texts.text(done, media)}
           </Text>
           {mayStop && (
             <Button
@@ -37,7 +36,7 @@ export function ProgressPanel({ one, job }: { one: ImportView; job: JobView }) {
               loading={stop.isPending || stop.isSuccess}
               onClick={() => stop.mutate()}
             >
-              Stop
+              {texts.stop}
             </Button>
           )}
         </Group>

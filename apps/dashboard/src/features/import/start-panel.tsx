@@ -2,6 +2,7 @@ import { Alert, Button, Group, Radio, Stack, Switch, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
 import { useFormat } from '../../app/format.ts';
+import { words } from '../../app/words.ts';
 import { explain } from '../../ui/explain.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { FormProblem } from '../../ui/form/form-end.tsx';
@@ -9,6 +10,8 @@ import { useEntityForm } from '../../ui/form/use-entity-form.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { FileDrop } from './file-drop.tsx';
 import { type ImportView, importQuery } from './queries.ts';
+
+const texts = words.importing;
 
 const IMPORTS = [['imports']] as const;
 
@@ -41,7 +44,7 @@ export function StartPanel({ one }: { one: ImportView }) {
   const isChecked = one.run === 'CHECK' && !form.isDirty;
   const error = check.error ?? pictures.error;
   return (
-    <Panel title="Import">
+    <Panel title={texts.import}>
       <Form form={form}>
         <FormProblem form={form} />
         {error && (
@@ -50,31 +53,23 @@ export function StartPanel({ one }: { one: ImportView }) {
           </Alert>
         )}
         <Radio.Group
-          label="Existing products"
+          label={texts.start.existing}
           value={form.values.updateExisting ? 'update' : 'keep'}
           onChange={(value) => form.set({ updateExisting: value === 'update' })}
         >
           <Stack gap={6} mt={6}>
-            <Radio
-              value="update"
-              label="Update existing products"
-              description="Fields missing from the file stay unchanged."
-            />
-            <Radio value="keep" label="Leave them unchanged" description="Only new products are imported." />
+            <Radio value="update" label={texts.start.update} description={texts.start.updateText} />
+            <Radio value="keep" label={texts.start.keep} description={texts.start.keepText} />
           </Stack>
         </Radio.Group>
-        <Switch
-          {...form.toggle('fetchMedia')}
-          label="Import pictures from the addresses in the file"
-          description="Each address is asked once; pictures that were fetched before are taken from the library."
-        />
+        <Switch {...form.toggle('fetchMedia')} label={texts.start.pictures} description={texts.start.picturesText} />
         {one.hasPictures ? (
-          <Text size="sm">An archive of pictures was uploaded with the file.</Text>
+          <Text size="sm">{texts.start.archive}</Text>
         ) : (
           <FileDrop
             isSecondary
-            label="Add pictures"
-            hint="A zip archive with the pictures that the file names, where they are not on the web."
+            label={texts.start.addPictures}
+            hint={texts.start.addPicturesText}
             accept=".zip,application/zip"
             busy={pictures.isPending}
             onFile={(file) => pictures.mutate(file)}
@@ -82,10 +77,10 @@ export function StartPanel({ one }: { one: ImportView }) {
         )}
         <Group>
           <Button type="submit" loading={form.isSaving}>
-            {isChecked ? `Import: ${format.number(created)} new, ${format.number(updated)} changed` : 'Import'}
+            {isChecked ? texts.start.import(format.number(created), format.number(updated)) : texts.import}
           </Button>
           <Button variant="default" loading={check.isPending} onClick={() => check.mutate()}>
-            Check again
+            {texts.start.checkAgain}
           </Button>
         </Group>
       </Form>

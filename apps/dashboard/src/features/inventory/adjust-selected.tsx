@@ -1,4 +1,5 @@
 import { Button, Group, NativeSelect, NumberInput, SegmentedControl } from '@mantine/core';
+import { words } from '../../app/words.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { FormProblem } from '../../ui/form/form-end.tsx';
 import { useEntityForm } from '../../ui/form/use-entity-form.ts';
@@ -9,12 +10,14 @@ import { adjustStock, keepStockAt, setStock } from './save-stock.ts';
 import { HIGHEST } from './stock-change.ts';
 import { useRefresh } from './use-refresh.ts';
 
+const texts = words.inventory;
+
 const ways = [
-  { value: 'add', label: 'Add' },
-  { value: 'take', label: 'Take' },
-  { value: 'set', label: 'Set to' },
+  { value: 'add', label: words.actions.add },
+  { value: 'take', label: texts.adjust.take },
+  { value: 'set', label: texts.adjust.set },
 ];
-const elsewhere = { value: 'elsewhere', label: 'Keep at' };
+const elsewhere = { value: 'elsewhere', label: texts.adjust.keepAt };
 
 /** Changes the stock of all selected items at once. */
 export function AdjustSelected({ selected }: { selected: Selected<InventoryItem> }) {
@@ -39,24 +42,24 @@ function AdjustForm({ items, onClear }: { items: InventoryItem[]; onClear: () =>
     read: (): Adjustment => ({ way: 'add', locationId: locations.at(-1)?.id ?? '', amount: '' }),
     save: ({ way, locationId, amount }) => adjust(items, way, locationId, Number(amount)).finally(refresh),
     settle: () => null,
-    saved: () => `Stock updated for ${items.length === 1 ? '1 item' : `${items.length} items`}`,
+    saved: () => texts.adjust.done(items.length),
     onSaved: onClear,
     isQuick: true,
   });
   return (
-    <Form form={form} label="Change selected items" gap="xs">
+    <Form form={form} label={texts.adjust.title} gap="xs">
       <Group gap="sm">
         <SegmentedControl
           size="xs"
           data={locations.length > 1 ? [...ways, elsewhere] : ways}
           value={form.values.way}
           onChange={(way) => form.set({ way })}
-          aria-label="What to do"
+          aria-label={texts.adjust.what}
         />
         {form.values.way === 'elsewhere' && (
           <NativeSelect
             size="xs"
-            aria-label="Location"
+            aria-label={texts.location}
             data={locations.map(({ id, name = '' }) => ({ value: id ?? '', label: name }))}
             {...form.text('locationId')}
           />
@@ -64,7 +67,7 @@ function AdjustForm({ items, onClear }: { items: InventoryItem[]; onClear: () =>
         <NumberInput
           size="xs"
           w={110}
-          aria-label="Number"
+          aria-label={texts.adjust.number}
           min={startsAtZero(form.values) ? 0 : 1}
           max={HIGHEST}
           allowDecimal={false}
@@ -72,7 +75,7 @@ function AdjustForm({ items, onClear }: { items: InventoryItem[]; onClear: () =>
           {...form.input('amount')}
         />
         <Button type="submit" size="xs" disabled={!isComplete(form.values)} loading={form.isSaving}>
-          Apply
+          {texts.adjust.apply}
         </Button>
       </Group>
       <FormProblem form={form} />

@@ -1,6 +1,9 @@
 import { LineChart } from '@mantine/charts';
 import { useFormat } from '../../app/format.ts';
+import { words } from '../../app/words.ts';
 import type { InventoryChange } from './queries.ts';
+
+const texts = words.inventory.history;
 
 /** The level over time. It is hidden from screen readers: the list beside it shows the same data to everyone. */
 export default function HistoryChart({ changes }: { changes: InventoryChange[] }) {
@@ -11,12 +14,12 @@ export default function HistoryChart({ changes }: { changes: InventoryChange[] }
     .reverse();
   if (data.length < 2) return null;
   return (
-    <div role="img" aria-label="Chart of the level over time">
+    <div role="img" aria-label={texts.chart}>
       <LineChart
         h={180}
         data={data}
         dataKey="when"
-        series={[{ name: 'level', label: 'Level', color: 'var(--mantine-color-aegean-6)' }]}
+        series={[{ name: 'level', label: texts.level, color: 'var(--mantine-color-aegean-6)' }]}
         curveType="stepAfter"
         withDots={data.length <= 30}
         withXAxis={false}

@@ -4,11 +4,14 @@ import { lazy, Suspense } from 'react';
 import { useFormat } from '../../app/format.ts';
 import { PageLink } from '../../app/page-link.tsx';
 import { useSession } from '../../app/session.ts';
+import { words } from '../../app/words.ts';
 import { Failure } from '../../ui/failure.tsx';
 import list from '../../ui/list.module.css';
 import { describeChange, signed } from './change-description.ts';
 import { nameOfItem } from './item-name.ts';
 import { historyQuery, type InventoryChange, type InventoryItem } from './queries.ts';
+
+const texts = words.inventory.history;
 
 const HistoryChart = lazy(() => import('./history-chart.tsx'));
 
@@ -20,7 +23,7 @@ export function HistoryDrawer({ item, onClose }: { item: InventoryItem | null; o
       onClose={onClose}
       position="right"
       size="lg"
-      title={item ? `History: ${nameOfItem(item)}` : ''}
+      title={item ? texts.titleOf(nameOfItem(item)) : ''}
     >
       {item?.id && <History itemId={item.id} />}
     </Drawer>
@@ -30,22 +33,22 @@ export function HistoryDrawer({ item, onClose }: { item: InventoryItem | null; o
 function History({ itemId }: { itemId: string }) {
   const result = useInfiniteQuery(historyQuery(itemId));
   if (result.isError) return <Failure error={result.error} onRetry={() => result.refetch()} />;
-  if (result.isPending) return <Loader role="status" aria-label="Loading" />;
+  if (result.isPending) return <Loader role="status" aria-label={texts.loading} />;
   const changes = result.data;
-  if (changes.length === 0) return <Text c="dimmed">Nothing has changed yet.</Text>;
+  if (changes.length === 0) return <Text c="dimmed">{texts.none}</Text>;
   return (
     <Stack>
-      <Suspense fallback={<Loader role="status" aria-label="Loading the chart" />}>
+      <Suspense fallback={<Loader role="status" aria-label={texts.loadingChart} />}>
         <HistoryChart changes={changes} />
       </Suspense>
-      <ul className={list.cards} aria-label="Changes">
+      <ul className={list.cards} aria-label={texts.changes}>
         {changes.map((change) => (
           <ChangeRow key={change.id} change={change} />
         ))}
       </ul>
       {result.hasNextPage && (
         <Button variant="default" onClick={() => result.fetchNextPage()} loading={result.isFetchingNextPage}>
-          Show older changes
+          {texts.older}
         </Button>
       )}
     </Stack>
@@ -62,7 +65,9 @@ function ChangeRow({ change }: { change: InventoryChange }) {
         <div>
           <Text size="sm">
             {describeChange(change, account.id)}{' '}
-            {orderId && <PageLink to={`/orders/${orderId}`}>{orderNumber ? `order ${orderNumber}` : 'order'}</PageLink>}
+            {orderId && (
+              <PageLink to={`/orders/${orderId}`}>{orderNumber ? texts.order(orderNumber) : texts.someOrder}</PageLink>
+            )}
           </Text>
           {note && <Text size="sm">{note}</Text>}
           <Text size="xs" c="dimmed">
@@ -71,11 +76,11 @@ function ChangeRow({ change }: { change: InventoryChange }) {
         </div>
         <div className={list.numeric}>
           <Text size="sm" fw={600} c={delta < 0 ? 'red' : undefined}>
-            {delta === 0 && preorderDelta !== 0 ? `${signed(preorderDelta)} ahead` : signed(delta)}
+            {delta === 0 && preorderDelta !== 0 ? texts.ahead(signed(preorderDelta)) : signed(delta)}
           </Text>
           {quantityAfter !== null && quantityAfter !== undefined && (
             <Text size="xs" c="dimmed">
-              {format.number(quantityAfter)} left
+              {texts.left(format.number(quantityAfter))}
             </Text>
           )}
         </div>

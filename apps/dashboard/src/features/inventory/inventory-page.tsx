@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../app/api.ts';
 import { useMayOpen } from '../../app/use-may-open.ts';
+import { words } from '../../app/words.ts';
 import { defineList } from '../../ui/list/define-list.ts';
 import { ListPage } from '../../ui/list/list-page.tsx';
 import { cursorPage } from '../../ui/list/paging.ts';
@@ -17,6 +18,8 @@ import { type InventoryItem, useLocationOptions } from './queries.ts';
 import { stockNeeds } from './save-stock.ts';
 import { PreorderState, StockCell, StockState } from './stock-cell.tsx';
 import { useRefresh } from './use-refresh.ts';
+
+const texts = words.inventory;
 
 /** Data and callbacks that the page provides to the rows of its list. */
 type Extra = {
@@ -54,7 +57,7 @@ function LocationsButton() {
       variant="default"
       leftSection={<IconMapPin size={16} aria-hidden />}
     >
-      Locations
+      {texts.locations.title}
     </Button>
   );
 }
@@ -64,16 +67,16 @@ function ProductsButton() {
   if (!mayOpen('/products')) return null;
   return (
     <Button component={Link} to="/products" variant="default">
-      Go to products
+      {texts.goToProducts}
     </Button>
   );
 }
 
 const inventoryList = defineList({
-  title: 'Inventory',
-  nouns: { one: 'item', many: 'items' },
+  title: texts.title,
+  nouns: texts.nouns,
   queryKey: ['inventory', 'list'],
-  search: 'Search by name or SKU',
+  search: texts.search,
   filters: inventoryFilters,
   sorts: inventorySorts,
   load: async (query) => {
@@ -83,16 +86,16 @@ const inventoryList = defineList({
   },
   idOf: ({ id }: InventoryItem) => id ?? '',
   name: {
-    title: 'Product',
+    title: texts.product,
     of: nameOfItem,
     link: ({ product }) => product?.name ?? '',
     note: ({ product }) =>
-      [product?.variantName, product?.variantVisible === false && 'hidden'].filter(Boolean).join(' · '),
+      [product?.variantName, product?.variantVisible === false && texts.hidden].filter(Boolean).join(' · '),
   },
   rowLink: ({ productId }) => `/products/${productId}`,
   columns: [
     {
-      title: 'SKU',
+      title: texts.sku,
       phone: {
         at: 'detail',
         show: ({ product }) => [product?.variantName, product?.variantSku].filter(Boolean).join(' · '),
@@ -100,13 +103,13 @@ const inventoryList = defineList({
       show: ({ product }) => product?.variantSku,
     },
     {
-      title: 'Location',
+      title: texts.location,
       phone: 'detail',
       isShown: ({ locations }: Extra) => locations.size > 0,
       show: ({ locationId }, { extra }) => extra.locations.get(locationId ?? ''),
     },
     {
-      title: 'State',
+      title: texts.state,
       phone: 'below',
       show: (item) => (
         <>
@@ -118,14 +121,14 @@ const inventoryList = defineList({
       ),
     },
     {
-      title: 'Stock',
+      title: texts.stock,
       phone: 'below',
       isInteractive: true,
       width: 160,
       show: (item, { extra }) => <StockCell item={item} onSaved={extra.onSaved} />,
     },
     {
-      title: 'Actions',
+      title: texts.actions,
       phone: 'end',
       isInteractive: true,
       isNumeric: true,
@@ -142,8 +145,8 @@ const inventoryList = defineList({
   selection: { needs: [stockNeeds], Actions: AdjustSelected },
   empty: {
     icon: <IconPackages />,
-    title: 'No stock yet',
-    description: 'Products appear here once they have stock, whether it is tracked or not.',
+    title: texts.none,
+    description: texts.noneText,
     Action: ProductsButton,
   },
 });

@@ -1,22 +1,25 @@
+import { words } from '../../app/words.ts';
 import type { ListQuery, Sorts } from '../../ui/list/define-list.ts';
 import type { Filters } from '../../ui/list/filters.ts';
 import { cursorSearch } from '../../ui/list/paging.ts';
 import { useLocationOptions } from './queries.ts';
 import { LOW_STOCK } from './stock-level.ts';
 
+const texts = words.inventory;
+
 const PAGE_SIZE = 50;
 
 export const inventoryFilters = {
-  location: { kind: 'lookup', label: 'Location', any: 'All locations', useOptions: useLocationOptions },
+  location: { kind: 'lookup', label: texts.location, any: texts.filters.allLocations, useOptions: useLocationOptions },
   stock: {
     kind: 'choice',
-    label: 'Stock',
-    any: 'Any stock',
+    label: texts.stock,
+    any: texts.filters.anyStock,
     options: {
-      in: 'In stock',
-      low: `Low: ${LOW_STOCK} or fewer`,
-      out: 'Out of stock',
-      preorder: 'Pre-order',
+      in: texts.states.in,
+      low: texts.filters.low(LOW_STOCK),
+      out: texts.states.out,
+      preorder: texts.states.preorder,
     },
   },
 } as const satisfies Filters;
@@ -30,11 +33,11 @@ const stockFilters = {
 
 /** By product at first, so that the variants of one stay together. */
 export const inventorySorts: Sorts = {
-  name: { label: 'Name, A to Z', by: { fieldName: 'product.name', order: 'ASC' } },
-  newest: { label: 'Newest first', by: { fieldName: 'createdDate', order: 'DESC' } },
-  fewest: { label: 'Fewest first', by: { fieldName: 'quantity', order: 'ASC' } },
-  most: { label: 'Most first', by: { fieldName: 'quantity', order: 'DESC' } },
-  updated: { label: 'Recently changed', by: { fieldName: 'updatedDate', order: 'DESC' } },
+  name: { label: texts.sorts.name, by: { fieldName: 'product.name', order: 'ASC' } },
+  newest: { label: words.actions.newestFirst, by: { fieldName: 'createdDate', order: 'DESC' } },
+  fewest: { label: texts.sorts.fewest, by: { fieldName: 'quantity', order: 'ASC' } },
+  most: { label: texts.sorts.most, by: { fieldName: 'quantity', order: 'DESC' } },
+  updated: { label: words.actions.recentlyChanged, by: { fieldName: 'updatedDate', order: 'DESC' } },
 };
 
 /** The search request for the state of the list. */

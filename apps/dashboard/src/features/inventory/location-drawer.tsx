@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { api, present } from '../../app/api.ts';
 import { useSession } from '../../app/session.ts';
+import { words } from '../../app/words.ts';
 import { AddressFields } from '../../ui/address/address-fields.tsx';
 import { placeOf, writtenPlace, wrongWithPlace } from '../../ui/address/place.ts';
 import { missing } from '../../ui/form/checks.ts';
@@ -11,12 +12,14 @@ import type { Wire } from '../../ui/form/server-errors.ts';
 import { useEntityForm } from '../../ui/form/use-entity-form.ts';
 import type { Location } from './queries.ts';
 
+const texts = words.inventory.locations;
+
 type LocationDrawerProps = { location: Location | null; onClose: () => void };
 
 /** Adds or edits a location. */
 export function LocationDrawer({ location, onClose }: LocationDrawerProps) {
   return (
-    <FormDrawer opened={location !== null} onClose={onClose} title={location?.id ? 'Edit location' : 'Add location'}>
+    <FormDrawer opened={location !== null} onClose={onClose} title={location?.id ? texts.edit : texts.add}>
       {location && <LocationForm key={location.id ?? 'new'} location={location} onClose={onClose} />}
     </FormDrawer>
   );
@@ -61,7 +64,7 @@ function LocationForm({ location, onClose }: { location: Location; onClose: () =
         : api.locations.createLocation({ location: draft });
     },
     reload: async ({ id }) => present((await api.locations.getLocation({ id: id ?? '' })).location, 'location'),
-    saved: (_, { name }) => `${name.trim()} was saved`,
+    saved: (_, { name }) => words.actions.saved(name.trim()),
     settle: (answer) => present(answer.location, 'location'),
     onDone: onClose,
     refresh: [['inventory']],
@@ -69,9 +72,9 @@ function LocationForm({ location, onClose }: { location: Location; onClose: () =
   const address = form.list('address');
   return (
     <Form form={form}>
-      <TextInput label="Name" required maxLength={150} data-autofocus {...form.text('name')} />
+      <TextInput label={words.forms.name} required maxLength={150} data-autofocus {...form.text('name')} />
       <AddressFields value={address.items} errors={address.errors} onChange={address.onChange} />
-      <FormEnd form={form}>Save</FormEnd>
+      <FormEnd form={form}>{words.forms.save}</FormEnd>
     </Form>
   );
 }

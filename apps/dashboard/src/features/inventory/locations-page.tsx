@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { api } from '../../app/api.ts';
 import { Page } from '../../app/page.tsx';
 import { useMay } from '../../app/permissions.ts';
+import { words } from '../../app/words.ts';
 import { confirmFirst } from '../../ui/confirm.tsx';
 import { explain } from '../../ui/explain.ts';
 import { Failure } from '../../ui/failure.tsx';
@@ -16,17 +17,19 @@ import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { LocationDrawer } from './location-drawer.tsx';
 import { type Location, locationsQuery, sellingQuery } from './queries.ts';
 
+const texts = words.inventory;
+
 export function Component() {
   const [edited, setEdited] = useState<Location | null>(null);
   const mayManage = useMay()('locations.createLocation');
   return (
     <Page
-      title="Locations"
-      back={{ to: '/inventory', label: 'Inventory' }}
+      title={texts.locations.title}
+      back={{ to: '/inventory', label: texts.title }}
       actions={
         mayManage && (
           <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setEdited({})}>
-            Add location
+            {texts.locations.add}
           </Button>
         )
       }
@@ -68,10 +71,10 @@ function Locations({ onEdit }: { onEdit: (location: Location) => void }) {
   return (
     <Stack gap="sm">
       <Text size="sm" c="dimmed">
-        Orders take stock from the default location first, then from other locations that sell online.
+        {texts.locations.text}
       </Text>
       <Paper className={css.frame}>
-        <RowItems rows={locationRows} label="Locations" items={result.data} extra={extra} />
+        <RowItems rows={locationRows} label={texts.locations.title} items={result.data} extra={extra} />
       </Paper>
     </Stack>
   );
@@ -81,27 +84,28 @@ const locationRows: Look<Location, Extra> = {
   idOf: ({ id }) => id ?? '',
   name: { of: ({ name = '' }) => name },
   parts: [
-    { at: 'beside', show: (location) => location.default && <Badge variant="light">Default</Badge> },
+    { at: 'beside', show: (location) => location.default && <Badge variant="light">{texts.locations.default}</Badge> },
     {
       at: 'beside',
       show: ({ archived }) =>
         archived && (
           <Badge variant="light" color="gray">
-            Archived
+            {texts.locations.archived}
           </Badge>
         ),
     },
     {
       at: 'detail',
       show: ({ address }) =>
-        [address?.streetAddress?.name, address?.city, address?.country].filter(Boolean).join(', ') || 'No address',
+        [address?.streetAddress?.name, address?.city, address?.country].filter(Boolean).join(', ') ||
+        texts.locations.noAddress,
     },
     {
       at: 'end',
       show: (location, { may, extra }) => {
         if (location.archived) return null;
         if (may('locations.createLocation')) return <LocationButtons location={location} {...extra} />;
-        return extra.isSelling(location) && <Badge variant="light">Sells online</Badge>;
+        return extra.isSelling(location) && <Badge variant="light">{texts.locations.sellsOnline}</Badge>;
       },
     },
   ],
@@ -115,42 +119,42 @@ function LocationButtons({ location, isSelling, isBusy, onEdit, onChange }: Extr
     onChange(() => api.inventoryHistory.updateLocationSelling({ locationId: id, sellsOnline }));
   const archive = () =>
     confirmFirst({
-      title: `Archive ${name}?`,
-      text: 'Its stock history is kept, but stock can no longer be added or sold there.',
-      confirm: 'Archive',
+      title: texts.locations.archiveTitle(name),
+      text: texts.locations.archiveText,
+      confirm: words.actions.archive,
       onConfirm: () => onChange(() => api.locations.archiveLocation({ id })),
     });
   return (
     <Group gap="xs">
       <Switch
-        label="Sells online"
+        label={texts.locations.sellsOnline}
         checked={isSelling(location)}
         disabled={isDefault || isBusy}
         onChange={({ currentTarget: { checked } }) => sell(checked)}
       />
-      <Button size="xs" variant="default" aria-label={`Edit ${name}`} onClick={() => onEdit(location)}>
-        Edit
+      <Button size="xs" variant="default" aria-label={words.actions.editNamed(name)} onClick={() => onEdit(location)}>
+        {words.actions.edit}
       </Button>
       {!isDefault && (
         <>
           <Button
             size="xs"
             variant="default"
-            aria-label={`Make default: ${name}`}
+            aria-label={texts.locations.makeDefaultNamed(name)}
             disabled={isBusy}
             onClick={() => onChange(() => api.locations.setDefaultLocation({ id }))}
           >
-            Make default
+            {texts.locations.makeDefault}
           </Button>
           <Button
             size="xs"
             variant="subtle"
             color="red"
-            aria-label={`Archive ${name}`}
+            aria-label={texts.locations.archiveNamed(name)}
             disabled={isBusy}
             onClick={archive}
           >
-            Archive
+            {words.actions.archive}
           </Button>
         </>
       )}

@@ -1,5 +1,6 @@
 import { Checkbox, NumberInput, Text, Textarea } from '@mantine/core';
 import { api, present } from '../../app/api.ts';
+import { words } from '../../app/words.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { FormEnd } from '../../ui/form/form-end.tsx';
 import { FormDrawer } from '../../ui/form/form-window.tsx';
@@ -8,12 +9,14 @@ import { nameOfItem } from './item-name.ts';
 import type { InventoryItem } from './queries.ts';
 import { updateItem } from './save-stock.ts';
 
+const texts = words.inventory.preorders;
+
 type PreorderDrawerProps = { item: InventoryItem | null; onClose: () => void; onSaved: () => Promise<void> };
 
 /** Edits whether an item can be ordered while it is out of stock. */
 export function PreorderDrawer({ item, onClose, onSaved }: PreorderDrawerProps) {
   return (
-    <FormDrawer opened={item !== null} onClose={onClose} title={item ? `Pre-order: ${nameOfItem(item)}` : ''}>
+    <FormDrawer opened={item !== null} onClose={onClose} title={item ? texts.titleOf(nameOfItem(item)) : ''}>
       {item && <PreorderForm key={item.id} item={item} onClose={onClose} onSaved={onSaved} />}
     </FormDrawer>
   );
@@ -44,7 +47,7 @@ function PreorderForm({ item, onClose, onSaved }: PreorderDrawerProps & { item: 
       }),
     reload: async ({ id }) =>
       present((await api.inventoryItems.getInventoryItem({ inventoryItemId: id ?? '' })).inventoryItem, 'item'),
-    saved: () => 'The pre-order was saved',
+    saved: () => texts.saved,
     settle: (answer) => answer,
     onSaved,
     onDone: onClose,
@@ -53,10 +56,10 @@ function PreorderForm({ item, onClose, onSaved }: PreorderDrawerProps & { item: 
   const isOff = !form.values.enabled;
   return (
     <Form form={form}>
-      <Checkbox label="Accept pre-orders when out of stock" {...form.toggle('enabled')} />
+      <Checkbox label={texts.accept} {...form.toggle('enabled')} />
       <NumberInput
-        label="Pre-order limit"
-        description="Leave empty for no limit"
+        label={texts.limit}
+        description={texts.limitText}
         min={counter ?? 0}
         max={MOST_AHEAD}
         allowDecimal={false}
@@ -64,8 +67,8 @@ function PreorderForm({ item, onClose, onSaved }: PreorderDrawerProps & { item: 
         {...form.input('limit')}
       />
       <Textarea
-        label="Message to customers"
-        description="When it ships, for example"
+        label={texts.message}
+        description={texts.messageText}
         maxLength={LONGEST_MESSAGE}
         autosize
         minRows={2}
@@ -73,9 +76,9 @@ function PreorderForm({ item, onClose, onSaved }: PreorderDrawerProps & { item: 
         {...form.text('message')}
       />
       <Text size="sm" c="dimmed">
-        {counter ?? 0} pre-ordered so far
+        {texts.soFar(counter ?? 0)}
       </Text>
-      <FormEnd form={form}>Save</FormEnd>
+      <FormEnd form={form}>{words.forms.save}</FormEnd>
     </Form>
   );
 }

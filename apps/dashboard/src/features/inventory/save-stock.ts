@@ -1,8 +1,11 @@
 import { api, hasCode, present } from '../../app/api.ts';
 import type { Need } from '../../app/permissions.ts';
+import { words } from '../../app/words.ts';
 import { UserFacingError } from '../../ui/user-facing-error.ts';
 import type { InventoryItem } from './queries.ts';
 import type { StockChange } from './stock-change.ts';
+
+const texts = words.inventory.failures;
 
 /** The permissions required to change stock, individually or in bulk. */
 export const stockNeeds: readonly Need[] = [
@@ -76,8 +79,8 @@ type Results = { itemMetadata?: { success?: boolean; error?: { code?: string; de
 function throwFirst(results: Results, count: number) {
   const failures = results.flatMap(({ itemMetadata }) => (itemMetadata?.success ? [] : [itemMetadata?.error]));
   if (failures.length === 0) return;
-  const reason = failures[0]?.description ?? 'It couldn’t be changed.';
-  throw new UserFacingError(count === 1 ? reason : `${failures.length} of ${count} stay as they were: ${reason}`);
+  const reason = failures[0]?.description ?? texts.unknown;
+  throw new UserFacingError(count === 1 ? reason : texts.some(failures.length, count, reason));
 }
 
 export type ItemSettings = { quantity?: number; inStock?: boolean; preorderInfo?: InventoryItem['preorderInfo'] };
@@ -91,10 +94,8 @@ export async function updateItem({ id, revision }: Target, settings: ItemSetting
     });
     return present(inventoryItem, 'inventoryItem');
   } catch (error) {
-    if (hasCode(error, 'INVALID_REVISION'))
-      throw new UserFacingError('It changed meanwhile. Look at it again, then repeat this.');
-    if (hasCode(error, 'PRE_ORDER_VALIDATION'))
-      throw new UserFacingError('More are pre-ordered already than this limit allows.');
+    if (hasCode(error, 'INVALID_REVISION')) throw new UserFacingError(texts.changedMeanwhile);
+    if (hasCode(error, 'PRE_ORDER_VALIDATION')) throw new UserFacingError(texts.belowPreorders);
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { Badge, Text } from '@mantine/core';
 import { useMay } from '../../app/permissions.ts';
+import { words } from '../../app/words.ts';
 import { EditableCell } from '../../ui/editable-cell.tsx';
 import { nameOfItem } from './item-name.ts';
 import type { InventoryItem } from './queries.ts';
@@ -7,13 +8,15 @@ import { saveStockChange, stockNeeds } from './save-stock.ts';
 import { readStockChange, stockChangeProblem } from './stock-change.ts';
 import { LOW_STOCK } from './stock-level.ts';
 
+const texts = words.inventory;
+
 type StockCellProps = { item: InventoryItem; onSaved: () => Promise<void> };
 
 /** The quantity in stock, edited in place: a number sets it, +5 and -3 adjust it. */
 export function StockCell({ item, onSaved }: StockCellProps) {
   const may = useMay();
   const { trackQuantity = false, quantity = 0, inStock = false } = item;
-  const uncounted = inStock ? 'Not tracked' : 'None';
+  const uncounted = inStock ? texts.notTracked : texts.noStock;
   const shown = trackQuantity ? String(quantity) : uncounted;
   const text = (
     <Text component="span" size="sm" fw={600}>
@@ -28,7 +31,7 @@ export function StockCell({ item, onSaved }: StockCellProps) {
   };
   return (
     <EditableCell
-      label={`stock of ${nameOfItem(item)}: ${shown}`}
+      label={texts.stockOf(nameOfItem(item), shown)}
       value={trackQuantity ? String(quantity) : ''}
       check={stockChangeProblem}
       onSave={save}
@@ -39,16 +42,16 @@ export function StockCell({ item, onSaved }: StockCellProps) {
 }
 
 const states = {
-  IN_STOCK: { text: 'In stock', color: 'green' },
-  PREORDER: { text: 'Pre-order', color: 'blue' },
-  OUT_OF_STOCK: { text: 'Out of stock', color: 'red' },
+  IN_STOCK: { text: texts.states.in, color: 'green' },
+  PREORDER: { text: texts.states.preorder, color: 'blue' },
+  OUT_OF_STOCK: { text: texts.states.out, color: 'red' },
 } as const;
 
 /** The availability of an item. */
 export function StockState({ item }: { item: InventoryItem }) {
   const { availabilityStatus = 'OUT_OF_STOCK', trackQuantity, quantity = 0 } = item;
   const isLow = availabilityStatus === 'IN_STOCK' && trackQuantity && quantity <= LOW_STOCK;
-  const { text, color } = isLow ? { text: 'Low', color: 'yellow' } : states[availabilityStatus];
+  const { text, color } = isLow ? { text: texts.states.low, color: 'yellow' } : states[availabilityStatus];
   return (
     <Badge variant="light" color={color} miw="max-content">
       {text}
@@ -62,7 +65,9 @@ export function PreorderState({ item }: { item: InventoryItem }) {
   if (!enabled) return null;
   return (
     <Text size="xs" c="dimmed">
-      {counter} {limit === null || limit === undefined ? '' : `of ${limit} `}pre-ordered
+      {limit === null || limit === undefined
+        ? texts.preorders.count(counter ?? 0)
+        : texts.preorders.countOf(counter ?? 0, limit)}
     </Text>
   );
 }

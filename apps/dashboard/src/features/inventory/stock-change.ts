@@ -1,3 +1,6 @@
+import { words } from '../../app/words.ts';
+
+const texts = words.inventory;
 /** The content of a stock field: a new level, or an adjustment up or down. */
 export type StockChange = { kind: 'set'; quantity: number } | { kind: 'adjust'; by: number };
 
@@ -14,8 +17,7 @@ export function readStockChange(text: string): StockChange | null {
 }
 
 /** The reason why the text is not a valid change; null if it is. */
-export const stockChangeProblem = (text: string): string | null =>
-  readStockChange(text) ? null : 'A number, or +5 or -3 to change it by';
+export const stockChangeProblem = (text: string): string | null => (readStockChange(text) ? null : texts.wrongChange);
 
 /** The adjustment from one level to another, which keeps sales made meanwhile; null if the levels are equal. */
 export function differenceAsChange(before: number, after: number): StockChange | null {

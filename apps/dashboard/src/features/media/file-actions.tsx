@@ -1,6 +1,9 @@
 import { IconArrowBackUp, IconDownload, IconFolderShare, IconTrash } from '@tabler/icons-react';
 import { type May, type Need, useMay } from '../../app/permissions.ts';
+import { words } from '../../app/words.ts';
 import { BulkButton, SelectionBar } from '../../ui/list/selection-bar.tsx';
+
+const texts = words.media;
 
 type FileActionsProps = {
   count: number;
@@ -28,8 +31,6 @@ const needs = {
 /** Tells whether the user may do anything with a selection. */
 export const mayTick = (may: May): boolean => Object.values(needs).some((some) => some.every(may));
 
-const nouns = { one: 'item', many: 'items' };
-
 /** The actions for the whole selection. */
 export function FileActions({
   count,
@@ -44,30 +45,30 @@ export function FileActions({
   const may = useMay();
   const mayAll = (wanted: keyof typeof needs) => needs[wanted].every(may);
   return (
-    <SelectionBar selected={{ nouns, count, isAll: false, selectAll: null, total: count, clear: onClear }}>
+    <SelectionBar selected={{ nouns: texts.items, count, isAll: false, selectAll: null, total: count, clear: onClear }}>
       {isTrash && mayAll('restore') && (
         <BulkButton icon={<IconArrowBackUp size={16} aria-hidden />} onClick={onRestore}>
-          Restore
+          {texts.restore}
         </BulkButton>
       )}
       {isTrash && mayAll('trash') && (
         <BulkButton icon={<IconTrash size={16} aria-hidden />} onClick={onDelete} isDangerous>
-          Delete permanently
+          {texts.deletePermanently}
         </BulkButton>
       )}
       {!isTrash && mayAll('move') && (
         <BulkButton icon={<IconFolderShare size={16} aria-hidden />} onClick={onMove}>
-          Move
+          {texts.move}
         </BulkButton>
       )}
       {!isTrash && mayAll('download') && (
         <BulkButton icon={<IconDownload size={16} aria-hidden />} onClick={onDownload}>
-          Download
+          {texts.download}
         </BulkButton>
       )}
       {!isTrash && mayAll('trash') && (
         <BulkButton icon={<IconTrash size={16} aria-hidden />} onClick={onTrash} isDangerous>
-          Move to trash
+          {texts.moveToTrash}
         </BulkButton>
       )}
     </SelectionBar>

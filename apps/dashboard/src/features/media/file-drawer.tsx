@@ -4,6 +4,7 @@ import { api } from '../../app/api.ts';
 import { useFormat } from '../../app/format.ts';
 import { useMay } from '../../app/permissions.ts';
 import { useSession } from '../../app/session.ts';
+import { words } from '../../app/words.ts';
 import { missing } from '../../ui/form/checks.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { FormProblem } from '../../ui/form/form-end.tsx';
@@ -15,6 +16,8 @@ import { type FileView, localAddress, sizeText } from './library.ts';
 import classes from './media.module.css';
 import { LIBRARY } from './queries.ts';
 import { UsesOfFile } from './use-list.tsx';
+
+const texts = words.media;
 
 /** The maximum length of the names of files and folders. */
 export const LONGEST_NAME = 255;
@@ -33,7 +36,7 @@ export function FileDrawer({ file, onRenamed, onDownload, onTrash, onClose }: Fi
   const isDeleted = file.state === 'DELETED';
   useFocusBack();
   return (
-    <Drawer opened onClose={onClose} position="right" title="File" size="md">
+    <Drawer opened onClose={onClose} position="right" title={texts.file} size="md">
       <Stack gap="md">
         <LargePreview file={file} />
         {isDeleted || !may('mediaFiles.updateFileDescriptor') ? (
@@ -45,21 +48,21 @@ export function FileDrawer({ file, onRenamed, onDownload, onTrash, onClose }: Fi
         <Group gap="xs">
           {may('mediaFiles.generateFileDownloadUrl') && (
             <Button variant="default" leftSection={<IconDownload size={16} aria-hidden />} onClick={onDownload}>
-              Download
+              {texts.download}
             </Button>
           )}
           {!file.private && file.url && (
             <CopyButton value={file.url}>
               {({ copied, copy }) => (
                 <Button variant="default" leftSection={<IconCopy size={16} aria-hidden />} onClick={copy}>
-                  {copied ? 'Copied' : 'Copy address'}
+                  {copied ? words.common.copied : texts.copyAddress}
                 </Button>
               )}
             </CopyButton>
           )}
           {!isDeleted && may('mediaFiles.bulkDeleteFiles') && (
             <Button variant="subtle" color="red" leftSection={<IconTrash size={16} aria-hidden />} onClick={onTrash}>
-              Move to trash
+              {texts.moveToTrash}
             </Button>
           )}
         </Group>
@@ -98,7 +101,7 @@ function NameForm({ file, onRenamed }: Pick<FileDrawerProps, 'file' | 'onRenamed
     validate: ({ displayName }) => ({ displayName: missing(displayName) }),
     save: ({ displayName }) =>
       api.mediaFiles.updateFileDescriptor({ file: { id: file.id ?? '', displayName: displayName.trim() } }),
-    saved: () => 'The file was renamed',
+    saved: () => texts.renamed,
     onSaved: (_, { displayName }) => onRenamed(displayName.trim()),
     refresh: [LIBRARY],
     isQuick: true,
@@ -106,9 +109,9 @@ function NameForm({ file, onRenamed }: Pick<FileDrawerProps, 'file' | 'onRenamed
   return (
     <Form form={form}>
       <Group gap="xs" align="flex-end" wrap="nowrap">
-        <TextInput label="Name" maxLength={LONGEST_NAME} flex={1} {...form.text('displayName')} />
+        <TextInput label={words.forms.name} maxLength={LONGEST_NAME} flex={1} {...form.text('displayName')} />
         <Button type="submit" variant="default" loading={form.isSaving} disabled={!form.isDirty}>
-          Rename
+          {words.actions.rename}
         </Button>
       </Group>
       <FormProblem form={form} />
@@ -121,18 +124,15 @@ function Facts({ file }: { file: FileView }) {
   const { language } = useSession().site;
   const dimensions = dimensionsText(file);
   const facts: [string, React.ReactNode][] = [
-    ['Kind', kindName(file)],
-    ...(dimensions ? [['Dimensions', dimensions] as [string, string]] : []),
-    ['Size', sizeText(Number(file.sizeInBytes ?? 0), language)],
-    ['Added', file.createdDate ? format.dateTime(file.createdDate) : '–'],
-    [
-      'Visible to',
-      file.private ? <Badge color="dark">Only people with a signed link</Badge> : 'Everyone with the link',
-    ],
-    ...(file.labels?.length ? [['Labels', file.labels.join(', ')] as [string, string]] : []),
+    [texts.facts.kind, kindName(file)],
+    ...(dimensions ? [[texts.facts.dimensions, dimensions] as [string, string]] : []),
+    [texts.facts.size, sizeText(Number(file.sizeInBytes ?? 0), language)],
+    [texts.facts.added, file.createdDate ? format.dateTime(file.createdDate) : '–'],
+    [texts.facts.visibleTo, file.private ? <Badge color="dark">{texts.facts.signed}</Badge> : texts.facts.everyone],
+    ...(file.labels?.length ? [[texts.facts.labels, file.labels.join(', ')] as [string, string]] : []),
   ];
   return (
-    <Table variant="vertical" layout="fixed" aria-label="About the file">
+    <Table variant="vertical" layout="fixed" aria-label={texts.facts.title}>
       <Table.Tbody>
         {facts.map(([name, value]) => (
           <Table.Tr key={name}>
@@ -143,14 +143,14 @@ function Facts({ file }: { file: FileView }) {
           </Table.Tr>
         ))}
         <Table.Tr>
-          <Table.Th scope="row">Shown by</Table.Th>
+          <Table.Th scope="row">{texts.facts.shownBy}</Table.Th>
           <Table.Td>
             <UsesOfFile fileId={file.id ?? ''} />
           </Table.Td>
         </Table.Tr>
         {file.sourceUrl && (
           <Table.Tr>
-            <Table.Th scope="row">From</Table.Th>
+            <Table.Th scope="row">{texts.facts.from}</Table.Th>
             <Table.Td>
               <Anchor
                 href={file.sourceUrl}

@@ -1,9 +1,12 @@
 import { Badge, Checkbox, Text } from '@mantine/core';
 import { useSession } from '../../app/session.ts';
+import { words } from '../../app/words.ts';
 import { FilePreview } from './file-preview.tsx';
 import { type FileView, sizeText } from './library.ts';
 import classes from './media.module.css';
 import { useUseCounts } from './media-uses.ts';
+
+const texts = words.media;
 
 export type FileListProps = {
   files: FileView[];
@@ -18,20 +21,20 @@ export function FileTiles({ files, isChosen, onToggle, onOpen }: FileListProps) 
   const { language } = useSession().site;
   const counts = useUseCounts(files);
   return (
-    <ul className={classes.grid} aria-label="Files">
+    <ul className={classes.grid} aria-label={texts.filesTitle}>
       {files.map((file) => (
         <li key={file.id} className={classes.tile} data-chosen={isChosen(file) || undefined}>
           {onToggle && (
             <Checkbox
               className={classes.check}
-              aria-label={`Select ${file.displayName}`}
+              aria-label={words.lists.selection.select(file.displayName ?? '')}
               checked={isChosen(file)}
               onChange={() => onToggle(file)}
             />
           )}
           {file.private && (
             <Badge className={classes.mark} color="dark">
-              Private
+              {texts.facts.private}
             </Badge>
           )}
           <button type="button" className={classes.cover} onClick={() => onOpen(file)}>

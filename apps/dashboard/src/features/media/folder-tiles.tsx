@@ -1,8 +1,11 @@
 import { Checkbox, Menu, Text } from '@mantine/core';
 import { IconDownload, IconFolder, IconPencil } from '@tabler/icons-react';
+import { words } from '../../app/words.ts';
 import { ActionsMenu } from '../../ui/actions-menu.tsx';
 import type { FolderView } from './library.ts';
 import classes from './media.module.css';
+
+const texts = words.media;
 
 type FolderTilesProps = {
   folders: FolderView[];
@@ -17,13 +20,13 @@ type FolderTilesProps = {
 
 export function FolderTiles({ folders, isChosen, onToggle, onOpen, onRename, onDownload }: FolderTilesProps) {
   return (
-    <ul className={`${classes.grid} ${classes.folders}`} aria-label="Folders">
+    <ul className={`${classes.grid} ${classes.folders}`} aria-label={texts.foldersTitle}>
       {folders.map((folder) => (
         <li key={folder.id} className={classes.tile} data-chosen={isChosen(folder) || undefined}>
           {onToggle && (
             <Checkbox
               className={classes.folderCheck}
-              aria-label={`Select folder ${folder.displayName}`}
+              aria-label={texts.selectFolder(folder.displayName ?? '')}
               checked={isChosen(folder)}
               onChange={() => onToggle(folder)}
             />
@@ -53,15 +56,15 @@ type FolderMenuProps = Pick<FolderTilesProps, 'onRename' | 'onDownload'> & { fol
 
 function FolderMenu({ folder, onRename, onDownload }: FolderMenuProps) {
   return (
-    <ActionsMenu label={`More about folder ${folder.displayName}`} size="md" className={classes.mark}>
+    <ActionsMenu label={texts.moreAboutFolder(folder.displayName ?? '')} size="md" className={classes.mark}>
       {onRename && (
         <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => onRename(folder)}>
-          Rename
+          {words.actions.rename}
         </Menu.Item>
       )}
       {onDownload && (
         <Menu.Item leftSection={<IconDownload size={16} aria-hidden />} onClick={() => onDownload(folder)}>
-          Download as an archive
+          {texts.downloadArchive}
         </Menu.Item>
       )}
     </ActionsMenu>

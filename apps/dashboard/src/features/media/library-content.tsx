@@ -1,6 +1,7 @@
 import { Stack, VisuallyHidden } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { words } from '../../app/words.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { MoreButton } from '../../ui/list/list-view.tsx';
 import list from '../../ui/list.module.css';
@@ -11,6 +12,8 @@ import { FolderTiles } from './folder-tiles.tsx';
 import type { FileView, FolderView, Kind, LibraryView } from './library.ts';
 import { filesQuery, foldersQuery } from './queries.ts';
 import type { Selection } from './use-selection.ts';
+
+const texts = words.media;
 
 type LibraryContentProps = {
   view: LibraryView;
@@ -59,7 +62,7 @@ export function LibraryContent(props: LibraryContentProps) {
   return (
     <Stack gap="md" className={files.isPlaceholderData ? list.stale : undefined} aria-busy={files.isPlaceholderData}>
       <VisuallyHidden role="status">
-        {shownFolders.length} folders and {shownFiles.length} files shown
+        {texts.shown(texts.folders(shownFolders.length), texts.files(shownFiles.length))}
       </VisuallyHidden>
       {shownFolders.length > 0 && (
         <FolderTiles

@@ -1,4 +1,5 @@
 import { api } from '../../app/api.ts';
+import { words } from '../../app/words.ts';
 import { NameDialog } from '../../ui/form/name-dialog.tsx';
 import { FileDrawer, LONGEST_NAME } from './file-drawer.tsx';
 import type { FileView, FolderView } from './library.ts';
@@ -6,6 +7,8 @@ import { MoveDialog } from './move-dialog.tsx';
 import { LIBRARY } from './queries.ts';
 import type { useLibraryActions } from './use-library-actions.tsx';
 import type { Chosen } from './use-selection.ts';
+
+const texts = words.media;
 
 /** The dialog that is open over the library. */
 export type Dialog =
@@ -31,16 +34,16 @@ export function LibraryDialogs({ open, chosen, folderId, actions, onMove, onOpen
   return (
     <>
       <NameDialog
-        title="New folder"
+        title={texts.newFolder}
         name={open?.kind === 'new folder' ? '' : undefined}
-        confirm="Create"
+        confirm={texts.create}
         onSave={(displayName) => api.mediaFolders.createFolder({ displayName, parentFolderId: folderId })}
         {...naming}
       />
       <NameDialog
-        title="Rename folder"
+        title={texts.renameFolder}
         name={folder ? (folder.displayName ?? '') : undefined}
-        confirm="Rename"
+        confirm={words.actions.rename}
         onSave={(displayName) => api.mediaFolders.updateFolder({ folder: { id: folder?.id ?? '', displayName } })}
         {...naming}
       />

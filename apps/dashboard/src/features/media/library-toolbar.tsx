@@ -1,8 +1,11 @@
 import { ActionIcon } from '@mantine/core';
 import { IconLayoutGrid, IconList } from '@tabler/icons-react';
+import { words } from '../../app/words.ts';
 import type { Filters } from '../../ui/list/filters.ts';
 import { ListBar } from '../../ui/list/list-bar.tsx';
 import { type LibraryView, libraryFilters, librarySorts } from './library.ts';
+
+const texts = words.media;
 
 type LibraryToolbarProps = {
   view: LibraryView;
@@ -12,8 +15,8 @@ type LibraryToolbarProps = {
 };
 
 const library = {
-  nouns: { one: 'file', many: 'files' },
-  search: 'Search files',
+  nouns: texts.nouns,
+  search: texts.search,
   sorts: librarySorts,
 };
 
@@ -28,7 +31,7 @@ export function LibraryToolbar({ view, onChange, hasKinds = true }: LibraryToolb
       <ActionIcon
         variant="default"
         size={36}
-        aria-label={isGrid ? 'Show as a list' : 'Show as a grid'}
+        aria-label={isGrid ? texts.asList : texts.asGrid}
         onClick={() => onChange({ layout: isGrid ? 'list' : null })}
       >
         {isGrid ? <IconList size={18} /> : <IconLayoutGrid size={18} />}

@@ -1,8 +1,11 @@
 import type { mediaFiles, mediaFolders, Response } from '@stoa/contract';
+import { words } from '../../app/words.ts';
 import { readQuery } from '../../ui/list/address.ts';
 import type { ListQuery, Sorts } from '../../ui/list/define-list.ts';
 import type { Filters } from '../../ui/list/filters.ts';
 import { oneOf } from '../../ui/one-of.ts';
+
+const texts = words.media;
 
 export type FileView = NonNullable<Response<typeof mediaFiles.listFiles>['files']>[number];
 export type FolderView = NonNullable<Response<typeof mediaFolders.listFolders>['folders']>[number];
@@ -10,25 +13,19 @@ export type FolderView = NonNullable<Response<typeof mediaFolders.listFolders>['
 export const ROOT = 'media-root';
 
 /** The kinds of files that users distinguish. */
-export const kinds = {
-  IMAGE: 'Pictures',
-  VIDEO: 'Videos',
-  AUDIO: 'Audio',
-  DOCUMENT: 'Documents',
-  ARCHIVE: 'Archives',
-} as const;
+const { kinds } = texts;
 export type Kind = keyof typeof kinds;
 const kindNames = Object.keys(kinds) as Kind[];
 
 export const libraryFilters = {
-  kind: { kind: 'choice', label: 'Kind', any: 'All kinds', options: kinds },
-  unused: { kind: 'flag', label: 'Not used' },
+  kind: { kind: 'choice', label: texts.facts.kind, any: texts.allKinds, options: kinds },
+  unused: { kind: 'flag', label: texts.uses.none },
 } as const satisfies Filters;
 
 export const librarySorts: Sorts = {
-  newest: { label: 'Recently changed', by: { fieldName: 'updatedDate', order: 'DESC' } },
-  name: { label: 'Name, A to Z', by: { fieldName: 'displayName', order: 'ASC' } },
-  largest: { label: 'Largest first', by: { fieldName: 'sizeInBytes', order: 'DESC' } },
+  newest: { label: words.actions.recentlyChanged, by: { fieldName: 'updatedDate', order: 'DESC' } },
+  name: { label: texts.byName, by: { fieldName: 'displayName', order: 'ASC' } },
+  largest: { label: texts.largestFirst, by: { fieldName: 'sizeInBytes', order: 'DESC' } },
 };
 
 /** The visible part of the library. A search covers all folders, and so does the filter of unused files. */

@@ -3,6 +3,7 @@ import { IconArrowLeft, IconFolderPlus, IconPhoto, IconSearch, IconTrash } from 
 import { useState } from 'react';
 import { Page } from '../../app/page.tsx';
 import { useMay } from '../../app/permissions.ts';
+import { words } from '../../app/words.ts';
 import { isNarrowed } from '../../ui/list/address.ts';
 import { useListParams } from '../../ui/list/use-list-params.ts';
 import list from '../../ui/list.module.css';
@@ -19,6 +20,8 @@ import { UploadList } from './uploads/upload-list.tsx';
 import { useUploads } from './uploads/use-uploads.ts';
 import { useLibraryActions } from './use-library-actions.tsx';
 import { type Chosen, useSelection } from './use-selection.ts';
+
+const texts = words.media;
 
 /** The media library: every file of the site. */
 export function Component() {
@@ -43,7 +46,7 @@ export function Component() {
 
   return (
     <Page
-      title={view.isTrash ? 'Trash' : 'Media'}
+      title={view.isTrash ? texts.trash.title : texts.title}
       actions={
         <Actions view={view} onShow={show} onUpload={upload} onNewFolder={() => setDialog({ kind: 'new folder' })} />
       }
@@ -117,7 +120,7 @@ function Actions({ view, onShow, onUpload, onNewFolder }: ActionsProps) {
         leftSection={<IconArrowLeft size={18} aria-hidden />}
         onClick={() => onShow({ trash: null, search: null })}
       >
-        Back to the library
+        {texts.trash.back}
       </Button>
     );
   }
@@ -130,12 +133,12 @@ function Actions({ view, onShow, onUpload, onNewFolder }: ActionsProps) {
           leftSection={<IconTrash size={18} aria-hidden />}
           onClick={() => onShow({ trash: '1', folder: null, search: null, unused: null })}
         >
-          Trash
+          {texts.trash.title}
         </Button>
       )}
       {may('mediaFolders.createFolder') && (
         <Button variant="default" leftSection={<IconFolderPlus size={18} aria-hidden />} onClick={onNewFolder}>
-          New folder
+          {texts.newFolder}
         </Button>
       )}
       <UploadButton onFiles={onUpload} />
@@ -157,26 +160,20 @@ function EmptyReason({ view, onUpload, onReset }: EmptyProps) {
   const mayUpload = useMay()('mediaFiles.generateFileUploadUrl');
   if (isNarrowed(view.query)) {
     return (
-      <NothingHere icon={<IconSearch />} title="No matching files" description="Try another word or remove a filter.">
+      <NothingHere icon={<IconSearch />} title={texts.none.noMatch} description={words.lists.noMatch.tryAgain}>
         <Button variant="default" onClick={onReset}>
-          Show all
+          {texts.none.showAll}
         </Button>
       </NothingHere>
     );
   }
   if (view.isTrash)
-    return (
-      <NothingHere icon={<IconTrash />} title="The trash is empty" description="Deleted files stay here for 30 days." />
-    );
+    return <NothingHere icon={<IconTrash />} title={texts.trash.none} description={texts.trash.noneText} />;
   return (
     <NothingHere
       icon={<IconPhoto />}
-      title={view.folderId === ROOT ? 'No files yet' : 'This folder is empty'}
-      description={
-        mayUpload
-          ? 'Upload pictures, videos, sound, documents or archives, or drop them here.'
-          : 'Files that the team uploads are listed here.'
-      }
+      title={view.folderId === ROOT ? texts.none.title : texts.none.folder}
+      description={mayUpload ? texts.none.upload : texts.none.read}
     >
       <Group>
         <UploadButton onFiles={onUpload} />

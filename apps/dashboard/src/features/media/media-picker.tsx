@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { IconPhotoOff } from '@tabler/icons-react';
 import { useState } from 'react';
+import { words } from '../../app/words.ts';
 import { NothingHere } from '../../ui/nothing-here.tsx';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
@@ -14,6 +15,8 @@ import { UploadList } from './uploads/upload-list.tsx';
 import { useUploads } from './uploads/use-uploads.ts';
 import { useLibraryActions } from './use-library-actions.tsx';
 import { useSelection } from './use-selection.ts';
+
+const texts = words.media.picker;
 
 type MediaPickerProps = {
   title: string;
@@ -83,13 +86,7 @@ export function MediaPicker({ title, kinds = [], isPrivate = false, most = 1, on
             picking={{ kinds, isPrivate }}
             onOpenFile={choose}
             onOpenFolder={({ id = ROOT }) => goTo(id)}
-            empty={
-              <NothingHere
-                icon={<IconPhotoOff />}
-                title="Nothing here"
-                description="Upload a file, or look in another folder."
-              />
-            }
+            empty={<NothingHere icon={<IconPhotoOff />} title={texts.none} description={texts.noneText} />}
           />
         </DropZone>
         <Group
@@ -98,11 +95,11 @@ export function MediaPicker({ title, kinds = [], isPrivate = false, most = 1, on
           py="sm"
         >
           <Text size="sm" role="status">
-            {selection.files.length} chosen{most > 1 && ` of at most ${most}`}
+            {most > 1 ? texts.chosenOf(selection.files.length, most) : texts.chosen(selection.files.length)}
           </Text>
           <Group gap="xs">
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {words.forms.cancel}
             </Button>
             <Button
               disabled={selection.files.length === 0}
@@ -112,7 +109,7 @@ export function MediaPicker({ title, kinds = [], isPrivate = false, most = 1, on
                 onClose();
               }}
             >
-              Choose
+              {texts.choose}
             </Button>
           </Group>
         </Group>

@@ -1,8 +1,11 @@
 import type { mediaLibrary, Response } from '@stoa/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
+import { words } from '../../app/words.ts';
 import type { FileView } from './library.ts';
 import { LIBRARY } from './queries.ts';
+
+const texts = words.media.uses;
 
 export type FileUses = NonNullable<Response<typeof mediaLibrary.listMediaUses>['files']>[number];
 export type MediaUse = NonNullable<FileUses['uses']>[number];
@@ -12,36 +15,33 @@ type UseKind = NonNullable<MediaUse['kind']>;
 const MOST_COUNTED = 100;
 const AT_ONCE = 200;
 
-/** What each kind is called, and the address of its page where it has one. */
-const kinds: Readonly<Record<UseKind, { noun: string; hrefOf?: (id: string) => string }>> = {
-  BADGE: { noun: 'Badge', hrefOf: () => '/settings/badges' },
-  BLOG_CATEGORY: { noun: 'Category of the blog', hrefOf: () => '/blog/categories' },
-  BLOG_POST: { noun: 'Blog post', hrefOf: (id) => `/blog/${id}` },
-  CATEGORY: { noun: 'Category', hrefOf: (id) => `/categories/${id}` },
-  CONTACT: { noun: 'Contact', hrefOf: (id) => `/contacts/${id}` },
-  CUSTOMIZATION: { noun: 'Option of products' },
-  DOWNLOAD: { noun: 'Bought download', hrefOf: () => '/orders' },
-  GIFT_CARD: { noun: 'Gift card for sale', hrefOf: () => '/gift-cards/for-sale' },
-  INFO_SECTION: { noun: 'Info section', hrefOf: () => '/labels/info-sections' },
-  MEMBER: { noun: 'Profile of a member', hrefOf: (id) => `/members/${id}` },
-  MEMBER_ABOUT: { noun: 'What a member says of themselves' },
-  PAGE: { noun: 'Page', hrefOf: (id) => `/pages/${id}` },
-  PRODUCT: { noun: 'Product', hrefOf: (id) => `/products/${id}` },
-  PROMOTION: { noun: 'Banner', hrefOf: () => '/discounts/banners' },
-  PUBLISHED_PAGE: { noun: 'Published page' },
-  REVIEW: { noun: 'Review', hrefOf: (id) => `/reviews/${id}` },
+/** The addresses of the pages that show uses. */
+const pages: Partial<Record<UseKind, (id: string) => string>> = {
+  BADGE: () => '/settings/badges',
+  BLOG_CATEGORY: () => '/blog/categories',
+  BLOG_POST: (id) => `/blog/${id}`,
+  CATEGORY: (id) => `/categories/${id}`,
+  CONTACT: (id) => `/contacts/${id}`,
+  DOWNLOAD: () => '/orders',
+  GIFT_CARD: () => '/gift-cards/for-sale',
+  INFO_SECTION: () => '/labels/info-sections',
+  MEMBER: (id) => `/members/${id}`,
+  PAGE: (id) => `/pages/${id}`,
+  PRODUCT: (id) => `/products/${id}`,
+  PROMOTION: () => '/discounts/banners',
+  REVIEW: (id) => `/reviews/${id}`,
 };
 
 /** A use in words, such as `Product: Mug`, and the page that shows it. */
 export function describeUse({ kind, entityId = '', name }: MediaUse): { text: string; href: string | null } {
-  const { noun, hrefOf } = kind ? kinds[kind] : { noun: 'Something else', hrefOf: undefined };
-  return { text: name ? `${noun}: ${name}` : noun, href: hrefOf?.(entityId) ?? null };
+  const noun = kind ? texts.kinds[kind] : texts.other;
+  return { text: name ? `${noun}: ${name}` : noun, href: (kind && pages[kind]?.(entityId)) ?? null };
 }
 
 export const countText = ({ total = 0 }: Pick<FileUses, 'total'>): string => {
-  if (total === 0) return 'Not used';
-  if (total === 1) return 'Used once';
-  return total < MOST_COUNTED ? `Used ${total} times` : `Used ${MOST_COUNTED} times or more`;
+  if (total === 0) return texts.none;
+  if (total === 1) return texts.once;
+  return total < MOST_COUNTED ? texts.times(total) : texts.timesOrMore(MOST_COUNTED);
 };
 
 type Asked = { fileIds: readonly string[]; folderIds?: readonly string[] };

@@ -2,12 +2,15 @@ import { Button, Group, Modal, NavLink, ScrollArea, Stack, Text } from '@mantine
 import { IconFolder } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { words } from '../../app/words.ts';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { FolderPath } from './folder-path.tsx';
 import { ROOT } from './library.ts';
 import { folderPathQuery, foldersQuery } from './queries.ts';
 import { countOf } from './use-library-actions.tsx';
 import type { Chosen } from './use-selection.ts';
+
+const texts = words.media;
 
 type MoveDialogProps = {
   chosen: Chosen;
@@ -25,14 +28,14 @@ export function MoveDialog({ chosen, from, onMove, onClose }: MoveDialogProps) {
   const { data: path = [] } = useQuery(folderPathQuery(folderId));
   const moving = new Set(chosen.folders.map(({ id }) => id));
   const open = (folders.data ?? []).filter(({ id }) => !moving.has(id));
-  const name = folderId === ROOT ? 'All files' : (path.at(-1)?.displayName ?? 'this folder');
+  const name = folderId === ROOT ? texts.allFiles : (path.at(-1)?.displayName ?? texts.thisFolder);
   const move = async () => {
     setIsBusy(true);
     await onMove({ id: folderId, name });
     onClose();
   };
   return (
-    <Modal opened onClose={onClose} title={`Move ${countOf(chosen)}`}>
+    <Modal opened onClose={onClose} title={texts.moving.title(countOf(chosen))}>
       <Stack gap="sm">
         <FolderPath folderId={folderId} onGo={setFolderId} />
         <ScrollArea.Autosize mah={300}>
@@ -48,16 +51,16 @@ export function MoveDialog({ chosen, from, onMove, onClose }: MoveDialogProps) {
           ))}
           {folders.isSuccess && open.length === 0 && (
             <Text size="sm" c="dimmed">
-              There are no folders in here.
+              {texts.moving.none}
             </Text>
           )}
         </ScrollArea.Autosize>
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {words.forms.cancel}
           </Button>
           <Button loading={isBusy} disabled={folderId === from} onClick={() => void move()}>
-            Move to {name}
+            {texts.moving.confirm(name)}
           </Button>
         </Group>
       </Stack>

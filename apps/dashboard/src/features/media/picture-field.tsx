@@ -2,10 +2,13 @@ import { Button, FileButton, Group, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import { useMay } from '../../app/permissions.ts';
+import { words } from '../../app/words.ts';
 import { explain } from '../../ui/explain.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { ROOT } from './library.ts';
 import { NotTaken, uploadFile } from './uploads/upload-file.ts';
+
+const texts = words.media;
 
 /** `value` is the id of a media file; null: no picture. */
 type PictureFieldProps = { value: string | null; onChange: (id: string | null) => void; disabled?: boolean };
@@ -18,13 +21,13 @@ export function PictureField({ value, onChange, disabled = false }: PictureField
     onSuccess: ({ id }) => onChange(id ?? null),
     onError: (error) => {
       const message = error instanceof NotTaken ? error.message : explain(error).detail;
-      notifications.show({ color: 'red', title: 'The picture couldn’t be saved', message });
+      notifications.show({ color: 'red', title: texts.picture.failed, message });
     },
   });
   return (
     <div>
       <Text size="sm" fw={500} mb={4}>
-        Picture
+        {texts.kindOfOne.IMAGE}
       </Text>
       <Group gap="md">
         <Picture id={value} alt="" width={96} height={96} />
@@ -33,18 +36,18 @@ export function PictureField({ value, onChange, disabled = false }: PictureField
             <FileButton
               accept="image/*"
               onChange={(file) => file && upload.mutate(file)}
-              inputProps={{ 'aria-label': 'Picture', tabIndex: -1 }}
+              inputProps={{ 'aria-label': texts.kindOfOne.IMAGE, tabIndex: -1 }}
             >
               {(props) => (
                 <Button {...props} variant="default" loading={upload.isPending}>
-                  {value ? 'Replace' : 'Upload'}
+                  {value ? texts.picture.replace : texts.upload}
                 </Button>
               )}
             </FileButton>
           )}
           {value && !disabled && (
             <Button variant="subtle" color="gray" onClick={() => onChange(null)}>
-              Remove
+              {words.actions.remove}
             </Button>
           )}
         </Group>

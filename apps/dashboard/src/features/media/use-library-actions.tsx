@@ -3,6 +3,7 @@ import { modals } from '@mantine/modals';
 import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
+import { words } from '../../app/words.ts';
 import { explain } from '../../ui/explain.ts';
 import { offerUndo } from '../../ui/undo-message.tsx';
 import { localAddress, ROOT } from './library.ts';
@@ -10,6 +11,8 @@ import { type FileUses, loadUses } from './media-uses.ts';
 import { LIBRARY } from './queries.ts';
 import { UsedFiles } from './use-list.tsx';
 import type { Chosen } from './use-selection.ts';
+
+const texts = words.media;
 
 /** The maximum number of folders in one request. */
 const FOLDERS_AT_ONCE = 100;
@@ -43,37 +46,33 @@ export function useLibraryActions() {
       const move = async () => {
         if (!(await attempt(() => eachKind(chosen, removeFiles, removeFolders)))) return;
         onDone?.();
-        offer(`${countOf(chosen)} moved to the trash`, () => eachKind(chosen, restoreFiles, restoreFolders));
+        offer(texts.trash.done(countOf(chosen)), () => eachKind(chosen, restoreFiles, restoreFolders));
       };
       const used = await usedAmong(chosen);
       if (used.length === 0) return move();
       modals.openConfirmModal({
-        title: `Move ${countOf(chosen)} to the trash?`,
-        children: (
-          <UsedFiles files={used}>
-            What is listed here keeps its files until the trash deletes them for good, in 30 days.
-          </UsedFiles>
-        ),
-        labels: { confirm: 'Move to trash', cancel: 'Keep' },
+        title: texts.trash.ask(countOf(chosen)),
+        children: <UsedFiles files={used}>{texts.trash.used}</UsedFiles>,
+        labels: { confirm: texts.moveToTrash, cancel: texts.keep },
         confirmProps: { color: 'red' },
         onConfirm: () => void move(),
       });
     },
     async restore(chosen: Chosen) {
       if (await attempt(() => eachKind(chosen, restoreFiles, restoreFolders)))
-        offer(`${countOf(chosen)} restored`, () => eachKind(chosen, removeFiles, removeFolders));
+        offer(texts.restored(countOf(chosen)), () => eachKind(chosen, removeFiles, removeFolders));
     },
     async deleteForGood(chosen: Chosen, onDone: () => void) {
       const used = await usedAmong(chosen);
       modals.openConfirmModal({
-        title: `Delete ${countOf(chosen)} for good?`,
+        title: texts.deleting.title(countOf(chosen)),
         children:
           used.length > 0 ? (
-            <UsedFiles files={used}>What is listed here loses its files. This can’t be undone.</UsedFiles>
+            <UsedFiles files={used}>{texts.deleting.used}</UsedFiles>
           ) : (
-            <Text size="sm">Nothing uses what you delete. This can’t be undone.</Text>
+            <Text size="sm">{texts.deleting.unused}</Text>
           ),
-        labels: { confirm: 'Delete permanently', cancel: 'Keep' },
+        labels: { confirm: texts.deletePermanently, cancel: texts.keep },
         confirmProps: { color: 'red' },
         onConfirm: async () => {
           const forGood = { permanent: true };
@@ -90,7 +89,7 @@ export function useLibraryActions() {
     },
     async move(chosen: Chosen, target: { id: string; name: string }) {
       const undo = () => moveBack(chosen);
-      if (await attempt(() => moveTo(chosen, target.id))) offer(`${countOf(chosen)} moved to ${target.name}`, undo);
+      if (await attempt(() => moveTo(chosen, target.id))) offer(texts.moving.done(countOf(chosen), target.name), undo);
     },
     /** Downloads one file as it is, several as an archive. */
     download: ({ files, folders }: Chosen) =>
@@ -118,13 +117,10 @@ const idsOf = (items: readonly { id?: string | undefined }[]): string[] => items
 
 export function countOf({ files, folders }: Chosen): string {
   const [file, folder] = [files[0]?.displayName, folders[0]?.displayName];
-  if (files.length + folders.length === 1) return file ?? folder ?? '1 file';
-  return [
-    files.length > 0 && `${files.length} ${files.length === 1 ? 'file' : 'files'}`,
-    folders.length > 0 && `${folders.length} ${folders.length === 1 ? 'folder' : 'folders'}`,
-  ]
-    .filter(Boolean)
-    .join(' and ');
+  if (files.length + folders.length === 1) return file ?? folder ?? texts.files(1);
+  if (folders.length === 0) return texts.files(files.length);
+  if (files.length === 0) return texts.folders(folders.length);
+  return texts.filesAndFolders(texts.files(files.length), texts.folders(folders.length));
 }
 
 const removeFiles = (fileIds: string[]) => api.mediaFiles.bulkDeleteFiles({ fileIds });

@@ -2,7 +2,10 @@ import { List, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../app/page-link.tsx';
+import { words } from '../../app/words.ts';
 import { countText, describeUse, type FileUses, usesQuery } from './media-uses.ts';
+
+const texts = words.media.uses;
 
 /** As many as one looks through. */
 const SHOWN = 20;
@@ -10,7 +13,7 @@ const SHOWN = 20;
 /** What shows a file, with links. */
 export function UsesOfFile({ fileId }: { fileId: string }) {
   const { data, isError } = useQuery(usesQuery([fileId], SHOWN));
-  if (isError) return 'Not known at the moment';
+  if (isError) return texts.unknown;
   const [uses] = data ?? [];
   if (!uses) return '…';
   return uses.total === 0 ? countText(uses) : <UseList uses={uses} />;
@@ -44,7 +47,7 @@ function UseList({ uses: { total = 0, uses = [] }, isLinked = true }: UseListPro
       </List>
       {total > uses.length && (
         <Text size="sm" c="dimmed">
-          and {total - uses.length} more
+          {texts.more(total - uses.length)}
         </Text>
       )}
     </>

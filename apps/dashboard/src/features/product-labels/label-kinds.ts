@@ -1,18 +1,22 @@
 import { api } from '../../app/api.ts';
 import type { Need } from '../../app/permissions.ts';
+import { words } from '../../app/words.ts';
 import type { Loaded } from '../../ui/list/define-list.ts';
 import { cursorPage } from '../../ui/list/paging.ts';
+
+const texts = words.productLabels;
 
 export type Label = { id: string; name: string; revision: string; count: number; note?: string };
 type Wire = { id?: string | null; name?: string | null; revision?: string | null };
 
+type NamedKindTexts = (typeof texts.kinds)['brands'];
+/** The texts that every kind has: info sections are not created by their names alone. */
+type KindTexts = Omit<NamedKindTexts, 'add' | 'taken'>;
+
 /** A kind of label that several products share, with the calls to list and delete its labels. */
 export type LabelKind = {
   key: 'brands' | 'ribbons' | 'sections';
-  title: string;
-  one: string;
-  many: string;
-  description: string;
+  texts: KindTexts;
   list: (options: { text: string; cursor: string | null }) => Promise<Loaded<Label>>;
   remove: (label: Label) => Promise<unknown>;
   needs: Record<'list' | 'create' | 'change' | 'remove', Need>;
@@ -20,6 +24,7 @@ export type LabelKind = {
 
 /** A kind of label that consists only of a name. */
 export type NamedKind = LabelKind & {
+  texts: NamedKindTexts;
   /** The maximum length of a name on the server. */
   maxLength: number;
   create: (name: string) => Promise<unknown>;
@@ -48,11 +53,8 @@ const toLabel = ({ id, name, revision }: Wire, count: number | null | undefined)
 export const labelKinds: readonly (LabelKind | NamedKind)[] = [
   {
     key: 'brands',
-    title: 'Brands',
-    one: 'brand',
-    many: 'brands',
+    texts: texts.kinds.brands,
     maxLength: 50,
-    description: 'The maker of a product. Customers can search and filter by it.',
     list: async ({ text, cursor }) => {
       const { brands = [], pagingMetadata } = await api.brands.queryBrands({
         query: queryOf(text, cursor),
@@ -73,11 +75,8 @@ export const labelKinds: readonly (LabelKind | NamedKind)[] = [
   },
   {
     key: 'ribbons',
-    title: 'Ribbons',
-    one: 'ribbon',
-    many: 'ribbons',
+    texts: texts.kinds.ribbons,
     maxLength: 30,
-    description: 'A short label on a product’s picture, such as “New” or “Sale”.',
     list: async ({ text, cursor }) => {
       const { ribbons = [], pagingMetadata } = await api.ribbons.queryRibbons({
         query: queryOf(text, cursor),
@@ -98,10 +97,7 @@ export const labelKinds: readonly (LabelKind | NamedKind)[] = [
   },
   {
     key: 'sections',
-    title: 'Info sections',
-    one: 'info section',
-    many: 'info sections',
-    description: 'A text shared by several products, shown below their description: care, returns, sizes.',
+    texts: texts.kinds.sections,
     list: async ({ text, cursor }) => {
       const { infoSections = [], pagingMetadata } = await api.infoSections.queryInfoSections({
         query: queryOf(text, cursor, ['title', 'uniqueName']),

@@ -4,13 +4,16 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { Page } from '../../app/page.tsx';
 import { useMay } from '../../app/permissions.ts';
+import { words } from '../../app/words.ts';
 import { NameDialog } from '../../ui/form/name-dialog.tsx';
-import { counted, defineList } from '../../ui/list/define-list.ts';
+import { defineList } from '../../ui/list/define-list.ts';
 import type { Filters } from '../../ui/list/filters.ts';
 import { ListView } from '../../ui/list/list-view.tsx';
 import { type Label, type LabelKind, labelKinds, type NamedKind } from './label-kinds.ts';
 import { type LabelDialogProps, SectionDialog } from './section-dialog.tsx';
 import { labelQueries, useDeleteLabel } from './use-label-changes.tsx';
+
+const texts = words.productLabels;
 
 export function Component() {
   const { kind: key } = useParams();
@@ -35,16 +38,16 @@ function Labels({ kinds, kind }: LabelsProps) {
   const dialog = { label, opened, onClose: () => setOpened(false) };
   const newLabel = may(kind.needs.create) && (
     <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => onEdit(null)}>
-      New {kind.one}
+      {kind.texts.new}
     </Button>
   );
   return (
-    <Page title="Brands, ribbons and sections" actions={newLabel}>
+    <Page title={texts.title} actions={newLabel}>
       <Tabs value={kind.key} onChange={(next) => next && void navigate(`/labels/${next}`, { replace: true })}>
         <Tabs.List mb="md">
           {kinds.map((one) => (
             <Tabs.Tab key={one.key} value={one.key}>
-              {one.title}
+              {one.texts.title}
             </Tabs.Tab>
           ))}
         </Tabs.List>
@@ -53,7 +56,7 @@ function Labels({ kinds, kind }: LabelsProps) {
             {one.key === kind.key && (
               <Stack gap="md">
                 <Text size="sm" c="dimmed">
-                  {kind.description}
+                  {kind.texts.text}
                 </Text>
                 <ListView list={labelLists[kind.key]} extra={{ kind, onEdit }} />
               </Stack>
@@ -69,11 +72,11 @@ function Labels({ kinds, kind }: LabelsProps) {
 function LabelNameDialog({ kind, label, opened, onClose }: LabelDialogProps & { kind: NamedKind }) {
   return (
     <NameDialog
-      title={label ? `Rename ${label.name}` : `New ${kind.one}`}
+      title={label ? words.actions.renameNamed(label.name) : kind.texts.new}
       name={opened ? (label?.name ?? '') : undefined}
       maxLength={kind.maxLength}
-      confirm={label ? 'Rename' : `Add ${kind.one}`}
-      codes={{ ALREADY_EXISTS: { field: 'name', text: `There is a ${kind.one} of this name.` } }}
+      confirm={label ? words.actions.rename : kind.texts.add}
+      codes={{ ALREADY_EXISTS: { field: 'name', text: kind.texts.taken } }}
       onSave={(name) => (label ? kind.rename(label, name) : kind.create(name))}
       refresh={labelQueries(kind)}
       onClose={onClose}
@@ -85,10 +88,10 @@ type Extra = { kind: LabelKind; onEdit: (label: Label) => void };
 
 const listOf = (kind: LabelKind) =>
   defineList<Label, Filters, Extra>({
-    title: kind.title,
-    nouns: { one: kind.one, many: kind.many },
+    title: kind.texts.title,
+    nouns: kind.texts,
     queryKey: ['labels', kind.key],
-    search: `Search ${kind.many}`,
+    search: kind.texts.search,
     filters: {},
     sorts: {},
     paging: 'more',
@@ -97,10 +100,10 @@ const listOf = (kind: LabelKind) =>
     name: { of: ({ name }) => name },
     parts: [
       { at: 'note', show: ({ note }) => note },
-      { at: 'corner', show: ({ count }, { format }) => counted(count, { one: 'product', many: 'products' }, format) },
+      { at: 'corner', show: ({ count }) => texts.products(count) },
       { at: 'end', show: (label, { extra }) => <LabelButtons label={label} {...extra} /> },
     ],
-    empty: { icon: <IconBookmark />, title: `No ${kind.many} yet`, description: kind.description },
+    empty: { icon: <IconBookmark />, title: kind.texts.none, description: kind.texts.text },
   });
 
 const labelLists = Object.fromEntries(labelKinds.map((kind) => [kind.key, listOf(kind)])) as Record<
@@ -111,11 +114,12 @@ const labelLists = Object.fromEntries(labelKinds.map((kind) => [kind.key, listOf
 function LabelButtons({ label, kind, onEdit }: Extra & { label: Label }) {
   const may = useMay();
   const confirmDelete = useDeleteLabel(kind);
-  const edit = 'rename' in kind ? 'Rename' : 'Edit';
+  const { renameNamed, editNamed } = words.actions;
+  const edit = 'rename' in kind ? renameNamed : editNamed;
   return (
     <Group gap={4} wrap="nowrap">
       {may(kind.needs.change) && (
-        <ActionIcon variant="subtle" color="gray" aria-label={`${edit} ${label.name}`} onClick={() => onEdit(label)}>
+        <ActionIcon variant="subtle" color="gray" aria-label={edit(label.name)} onClick={() => onEdit(label)}>
           <IconPencil size={18} />
         </ActionIcon>
       )}
@@ -123,7 +127,7 @@ function LabelButtons({ label, kind, onEdit }: Extra & { label: Label }) {
         <ActionIcon
           variant="subtle"
           color="gray"
-          aria-label={`Delete ${label.name}`}
+          aria-label={words.actions.deleteNamed(label.name)}
           onClick={() => confirmDelete(label)}
         >
           <IconTrash size={18} />

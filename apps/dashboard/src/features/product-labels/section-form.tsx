@@ -1,11 +1,14 @@
 import { Input, Skeleton, TextInput } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { api, present } from '../../app/api.ts';
+import { words } from '../../app/words.ts';
 import { missing } from '../../ui/form/checks.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { FormEnd } from '../../ui/form/form-end.tsx';
 import { useEntityForm } from '../../ui/form/use-entity-form.ts';
 import type { RichText } from '../../ui/text-editor/rich-text.ts';
+
+const texts = words.productLabels.section;
 
 /** The text editor is large, so it is loaded on demand. */
 const TextEditor = lazy(() => import('../../ui/text-editor/text-editor.tsx'));
@@ -26,12 +29,12 @@ export function SectionForm({ section = NEW, onDone }: SectionFormProps) {
   const form = useEntityForm({
     entity: section,
     read: ({ title, uniqueName, description }) => ({ title, uniqueName, description }),
-    validate: ({ title }) => ({ title: missing(title, 'Enter a title') }),
+    validate: ({ title }) => ({ title: missing(title, texts.missingTitle) }),
     wire: {
       codes: {
         ALREADY_EXISTS: {
           field: 'uniqueName',
-          text: 'There is already an info section with this internal name. Choose another one.',
+          text: texts.taken,
         },
       },
     },
@@ -52,31 +55,31 @@ export function SectionForm({ section = NEW, onDone }: SectionFormProps) {
   return (
     <Form form={form} gap="sm">
       <TextInput
-        label="Title"
-        description="Customers see it above the text."
+        label={texts.title}
+        description={texts.titleText}
         required
         maxLength={50}
         data-autofocus
         {...form.text('title')}
       />
       <TextInput
-        label="Internal name"
-        description="Distinguishes sections with the same title. Customers don’t see it."
+        label={texts.internalName}
+        description={texts.internalNameText}
         placeholder={form.values.title}
         maxLength={100}
         {...form.text('uniqueName')}
       />
       <div>
-        <Input.Label labelElement="div">Text</Input.Label>
+        <Input.Label labelElement="div">{texts.text}</Input.Label>
         <Suspense fallback={<Skeleton h={190} />}>
           <TextEditor
-            label="Text"
+            label={texts.text}
             value={form.values.description}
             onChange={(update) => form.change((old) => ({ ...old, description: update(old.description) }))}
           />
         </Suspense>
       </div>
-      <FormEnd form={form}>{section.id ? 'Save section' : 'Create section'}</FormEnd>
+      <FormEnd form={form}>{section.id ? texts.save : texts.create}</FormEnd>
     </Form>
   );
 }

@@ -3,11 +3,14 @@ import { notifications } from '@mantine/notifications';
 import { keepPreviousData, type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../app/api.ts';
+import { words } from '../../app/words.ts';
 import { explain } from '../../ui/explain.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { SearchBox } from '../../ui/list/search-box.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { type ProductView, productCount } from './product.ts';
+import type { ProductView } from './product.ts';
+
+const texts = words.products;
 
 const PAGE_SIZE = 50;
 
@@ -48,7 +51,7 @@ function ProductChoice({ add, added, refresh, onClose, ...finding }: ChoiceProps
       onClose();
     },
     onError: (error) =>
-      notifications.show({ color: 'red', title: 'The products couldn’t be added', message: explain(error).detail }),
+      notifications.show({ color: 'red', title: texts.choosing.failed, message: explain(error).detail }),
     onSettled: () => Promise.all(refresh.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
   });
   const toggle = (product: ProductView) =>
@@ -58,19 +61,19 @@ function ProductChoice({ add, added, refresh, onClose, ...finding }: ChoiceProps
   return (
     <Stack>
       <Group>
-        <SearchBox label="Search products" value={text} onSearch={setText} />
+        <SearchBox label={texts.search} value={text} onSearch={setText} />
       </Group>
       <FoundProducts {...finding} refresh={refresh} text={text} chosen={chosen} onToggle={toggle} />
       <Group justify="space-between">
         <Text size="sm" c="dimmed" role="status">
-          {chosen.length === 0 ? 'None chosen' : `${productCount(chosen.length)} chosen`}
+          {texts.choosing.chosen(chosen.length)}
         </Text>
         <Group gap="xs">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {words.forms.cancel}
           </Button>
           <Button disabled={chosen.length === 0} loading={adding.isPending} onClick={() => adding.mutate()}>
-            Add
+            {words.actions.add}
           </Button>
         </Group>
       </Group>
@@ -101,7 +104,7 @@ function FoundProducts({ filter, fields = [], isIn, refresh, text, chosen, onTog
   if (result.isError) return <Failure error={result.error} onRetry={() => void result.refetch()} />;
   if (result.isPending) return <Skeleton h={320} />;
   const { products = [] } = result.data;
-  if (products.length === 0) return <Text size="sm">No matching products</Text>;
+  if (products.length === 0) return <Text size="sm">{texts.choosing.noMatch}</Text>;
   return (
     <ScrollArea.Autosize mah="min(50vh, 420px)" type="auto" viewportProps={{ tabIndex: -1 }}>
       <Stack component="ul" gap={4} m={0} p={0} style={{ listStyle: 'none' }}>
@@ -119,7 +122,7 @@ function FoundProducts({ filter, fields = [], isIn, refresh, text, chosen, onTog
                     {isIn(product) && (
                       <Text component="span" size="sm" c="dimmed">
                         {' '}
-                        is already in it
+                        {texts.choosing.isIn}
                       </Text>
                     )}
                   </span>

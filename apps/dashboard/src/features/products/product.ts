@@ -1,6 +1,7 @@
 import type { productsV3, Request, Static } from '@stoa/contract';
 import type { ProductWithInventory, V3Product } from '@stoa/contract/stores/product-v3';
 import type { CatalogV3Variant } from '@stoa/contract/stores/product-v3-parts';
+import { words } from '../../app/words.ts';
 
 /** A product in server responses. */
 export type ProductView = Static<typeof V3Product>;
@@ -13,4 +14,4 @@ export type NewProduct = Request<typeof productsV3.createProductWithInventory>['
 export type ProductChanges = Request<typeof productsV3.updateProductWithInventory>['product'];
 export type VariantInput = NonNullable<NewProduct['variantsInfo']['variants']>[number];
 
-export const productCount = (count: number): string => (count === 1 ? '1 product' : `${count} products`);
+export const productCount = (count: number): string => words.products.count(count);

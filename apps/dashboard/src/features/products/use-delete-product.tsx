@@ -3,8 +3,11 @@ import { modals } from '@mantine/modals';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
+import { words } from '../../app/words.ts';
 import { explain } from '../../ui/explain.ts';
 import type { ProductView } from './product.ts';
+
+const texts = words.products.deleting;
 
 /** Asks for confirmation, deletes the product and reports the result. `onDeleted` runs before lists are reloaded. */
 export function useDeleteProduct(onDeleted?: () => void) {
@@ -13,23 +16,22 @@ export function useDeleteProduct(onDeleted?: () => void) {
     mutationFn: ({ id }: ProductView) => api.productsV3.deleteProduct({ productId: id ?? '' }),
     onSuccess: async (_, { name }) => {
       onDeleted?.();
-      notifications.show({ color: 'green', message: `${name} was deleted` });
+      notifications.show({ color: 'green', message: words.actions.deleted(name ?? '') });
       await queryClient.invalidateQueries({ queryKey: ['products', 'list'] });
       await queryClient.invalidateQueries({ queryKey: ['sales-report'] });
     },
     onError: (error, { name }) =>
-      notifications.show({ color: 'red', title: `${name} was not deleted`, message: explain(error).detail }),
+      notifications.show({ color: 'red', title: texts.failed(name ?? ''), message: explain(error).detail }),
   });
   return (product: ProductView) =>
     modals.openConfirmModal({
-      title: 'Delete this product?',
+      title: texts.title,
       children: (
         <Text size="sm">
-          <strong>{product.name}</strong> and its stock will be permanently deleted. Orders that contain it aren’t
-          affected.
+          <strong>{product.name}</strong> {texts.text}
         </Text>
       ),
-      labels: { confirm: 'Delete product', cancel: 'Keep it' },
+      labels: { confirm: texts.confirm, cancel: words.actions.keep },
       confirmProps: { color: 'red' },
       onConfirm: () => deletion.mutate(product),
     });

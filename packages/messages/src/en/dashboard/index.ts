@@ -3,12 +3,17 @@ import { address } from '../address.ts';
 import { abandonedCheckouts } from './abandoned-checkouts.ts';
 import { actions } from './actions.ts';
 import { blog } from './blog.ts';
+import { bulkProducts } from './bulk-products.ts';
+import { categories } from './categories.ts';
 import { common } from './common.ts';
 import { delivery } from './delivery.ts';
 import { forms } from './forms.ts';
 import { giftCards } from './gift-cards.ts';
 import { home } from './home.ts';
+import { importing } from './importing.ts';
+import { inventory } from './inventory.ts';
 import { lists } from './lists.ts';
+import { media } from './media.ts';
 import { newSite } from './new-site.ts';
 import { offline } from './offline.ts';
 import { orderBulk } from './order-bulk.ts';
@@ -26,6 +31,8 @@ import { ownSites } from './own-sites.ts';
 import { payLinks } from './pay-links.ts';
 import { paymentRequests } from './payment-requests.ts';
 import { payments } from './payments.ts';
+import { productLabels } from './product-labels.ts';
+import { products } from './products.ts';
 import { returns } from './returns.ts';
 import { shell } from './shell.ts';
 import { shopPages } from './shop-pages.ts';
@@ -39,12 +46,17 @@ export const dashboard = {
   abandonedCheckouts,
   actions,
   blog,
+  bulkProducts,
+  categories,
   common,
   delivery,
   forms,
   giftCards,
   home,
+  importing,
+  inventory,
   lists,
+  media,
   newSite,
   offline,
   orderBulk,
@@ -55,13 +67,15 @@ export const dashboard = {
   orderHistory,
   orderPacking,
   orderPayments,
-  orders,
   orderTags,
   orderTip,
+  orders,
   ownSites,
   payLinks,
   paymentRequests,
   payments,
+  productLabels,
+  products,
   returns,
   shell,
   shopPages,

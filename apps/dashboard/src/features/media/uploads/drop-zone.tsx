@@ -1,6 +1,9 @@
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import classes from '../media.module.css';
+
+const texts = words.media.uploads;
 
 type DropZoneProps = { isOpen?: boolean; onFiles: (files: File[]) => void; children: ReactNode };
 
@@ -38,7 +41,7 @@ export function DropZone({ isOpen = true, onFiles, children }: DropZoneProps) {
       {children}
       {isOver && (
         <div className={classes.dropHint} aria-hidden>
-          Drop files to upload them here
+          {texts.drop}
         </div>
       )}
     </div>

@@ -1,6 +1,9 @@
 import { Button, FileButton } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
+
+const texts = words.media;
 
 type UploadButtonProps = { accept?: string; multiple?: boolean; onFiles: (files: File[]) => void };
 
@@ -13,11 +16,11 @@ export function UploadButton({ accept, multiple = true, onFiles }: UploadButtonP
       multiple={multiple}
       {...(accept ? { accept } : {})}
       onChange={(chosen: File | File[] | null) => onFiles(chosen === null ? [] : [chosen].flat())}
-      inputProps={{ 'aria-label': 'Files', tabIndex: -1 }}
+      inputProps={{ 'aria-label': texts.filesTitle, tabIndex: -1 }}
     >
       {(props) => (
         <Button {...props} leftSection={<IconUpload size={18} aria-hidden />}>
-          Upload
+          {texts.upload}
         </Button>
       )}
     </FileButton>

@@ -1,9 +1,12 @@
 import { ApiError } from '@stoa/sdk';
 import type { PreviousUpload } from 'tus-js-client';
 import { api, present } from '../../../app/api.ts';
+import { words } from '../../../app/words.ts';
 import type { FileView } from '../library.ts';
 import { localAddress } from '../library.ts';
 import { capturePoster } from './capture-poster.ts';
+
+const texts = words.media.uploads;
 
 /** Larger files are sent in parts and can resume where they stopped, after a lost connection or on another day. */
 const LARGEST_AT_ONCE = 5_000_000;
@@ -23,7 +26,7 @@ export type UploadOptions = {
 
 /** Uploads a file to the library. A video gets a still picture. Throws NotTaken, ApiError, or the error of an abort. */
 export async function uploadFile(file: File, options: UploadOptions): Promise<FileView> {
-  if (file.size === 0) throw new NotTaken('The file is empty.');
+  if (file.size === 0) throw new NotTaken(texts.failures.empty);
   const stored = file.size > LARGEST_AT_ONCE ? await sendInParts(file, options) : await sendAtOnce(file, options);
   if (stored.mediaType !== 'VIDEO' || stored.private) return stored;
   const content = await capturePoster(file);
@@ -81,7 +84,7 @@ function send(
       fingerprint: async () => ['stoa', folderId, isPrivate, file.name, file.size, file.lastModified].join('|'),
       onProgress: (sent, total) => onProgress?.(total ? sent / total : 0),
       onSuccess: () => resolve(used),
-      onError: (error) => reject(error instanceof Error ? new NotTaken('The connection was lost. Try again.') : error),
+      onError: (error) => reject(error instanceof Error ? new NotTaken(texts.failures.connection) : error),
     });
     signal?.addEventListener('abort', () => {
       void upload.abort();
@@ -127,17 +130,17 @@ function put(path: string, body: File | null, { onProgress, signal }: UploadOpti
 type Refused = { details?: { validationError?: { fieldViolations?: { ruleName?: string }[] } } };
 
 const reasons: Record<string, string> = {
-  ZERO_FILE_SIZE: 'The file is empty.',
-  UNSUPPORTED_FILE_FORMAT: 'This type of file isn’t supported.',
-  FILE_SIZE_OVER_LIMIT: 'The file is too large.',
-  MISMATCH_MIME_TYPE: 'The content doesn’t match the file’s type.',
-  DRAWING_EFFORT_OVER_LIMIT: 'The picture takes too long to process. Make it simpler or smaller.',
+  ZERO_FILE_SIZE: texts.failures.empty,
+  UNSUPPORTED_FILE_FORMAT: texts.failures.format,
+  FILE_SIZE_OVER_LIMIT: texts.failures.size,
+  MISMATCH_MIME_TYPE: texts.failures.content,
+  DRAWING_EFFORT_OVER_LIMIT: texts.failures.effort,
 };
 
 function reasonOf({ status, response }: XMLHttpRequest): string {
   const rule = (response as Refused | null)?.details?.validationError?.fieldViolations?.[0]?.ruleName ?? '';
   if (reasons[rule]) return reasons[rule];
-  if (status === 413) return 'The file is too large.';
-  if (status === 403) return 'The upload took too long. Try again.';
-  return 'The server couldn’t save it. Try again.';
+  if (status === 413) return texts.failures.size;
+  if (status === 403) return texts.failures.time;
+  return texts.failures.server;
 }

@@ -1,7 +1,10 @@
 import { ActionIcon, Button, Group, Paper, Progress, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconRefresh, IconX } from '@tabler/icons-react';
+import { words } from '../../../app/words.ts';
 import classes from '../media.module.css';
 import type { UploadItem, Uploads } from './use-uploads.ts';
+
+const texts = words.media.uploads;
 
 /** Running, finished and failed uploads. */
 export function UploadList({ uploads }: { uploads: Uploads }) {
@@ -9,17 +12,16 @@ export function UploadList({ uploads }: { uploads: Uploads }) {
   if (items.length === 0) return null;
   const open = items.filter(({ state }) => state === 'waiting' || state === 'sending').length;
   const failed = items.filter(({ state }) => state === 'failed').length;
-  const said = open > 0 ? `Uploading: ${open} of ${items.length} to go` : `${items.length - failed} uploaded`;
+  const said = open > 0 ? texts.open(open, items.length) : texts.done(items.length - failed);
   return (
-    <Paper className={classes.uploads} p="sm" component="section" aria-label="Uploads">
+    <Paper className={classes.uploads} p="sm" component="section" aria-label={texts.title}>
       <Group justify="space-between" mb="xs">
         <Text size="sm" fw={600} role="status">
-          {said}
-          {failed > 0 && `, ${failed} failed`}
+          {failed > 0 ? texts.withFailed(said, failed) : said}
         </Text>
         {open === 0 && (
           <Button size="compact-sm" variant="subtle" color="gray" onClick={uploads.clearDone}>
-            Clear
+            {texts.clear}
           </Button>
         )}
       </Group>
@@ -47,17 +49,17 @@ function UploadRow({ item, uploads }: { item: UploadItem; uploads: Uploads }) {
               {reason}
             </Text>
           ) : (
-            <Progress value={percent} size="sm" aria-label={`${file.name}: ${percent} percent`} />
+            <Progress value={percent} size="sm" aria-label={texts.percent(file.name, percent)} />
           )}
         </div>
         {state === 'done' && (
           <span>
             <IconCheck size={18} aria-hidden />
-            <VisuallyHidden>uploaded</VisuallyHidden>
+            <VisuallyHidden>{texts.uploaded}</VisuallyHidden>
           </span>
         )}
         {state === 'failed' && (
-          <ActionIcon variant="subtle" aria-label={`Try ${file.name} again`} onClick={() => uploads.retry(item)}>
+          <ActionIcon variant="subtle" aria-label={texts.tryAgain(file.name)} onClick={() => uploads.retry(item)}>
             <IconRefresh size={18} />
           </ActionIcon>
         )}
@@ -65,7 +67,7 @@ function UploadRow({ item, uploads }: { item: UploadItem; uploads: Uploads }) {
           <ActionIcon
             variant="subtle"
             color="gray"
-            aria-label={`Cancel ${file.name}`}
+            aria-label={texts.cancel(file.name)}
             onClick={() => uploads.cancel(item.key)}
           >
             <IconX size={18} />

@@ -1,34 +1,17 @@
 /** The changes that can be made to many products at once, as the user chooses them and as the server receives them. */
 import type { productsV3, Request } from '@stoa/contract';
+import { words } from '../../../app/words.ts';
 import { readAmount } from '../../../ui/form/read-number.ts';
 import type { Matching } from '../list/product-search.ts';
 import type { ProductView } from '../product.ts';
 
-export const bulkActions = {
-  PRICE: 'Price',
-  COMPARE_AT: 'Compare-at price',
-  SALE: 'Put on sale',
-  COST: 'Cost',
-  WEIGHT: 'Weight',
-  SHOW: 'Make visible',
-  HIDE: 'Hide',
-  BRAND: 'Brand',
-  RIBBON: 'Ribbon',
-  ADD_TO_CATEGORIES: 'Add to categories',
-  REMOVE_FROM_CATEGORIES: 'Remove from categories',
-  ADD_TAGS: 'Add tags',
-  REMOVE_TAGS: 'Remove tags',
-} as const;
+const texts = words.bulkProducts;
+
+export const bulkActions = texts.actions;
 export type BulkAction = keyof typeof bulkActions;
 
 export type Way = 'SET' | 'RAISE' | 'LOWER' | 'RAISE_PERCENT' | 'LOWER_PERCENT';
-export const ways: Record<Way, string> = {
-  SET: 'Set to',
-  RAISE: 'Raise by an amount',
-  LOWER: 'Lower by an amount',
-  RAISE_PERCENT: 'Raise by percent',
-  LOWER_PERCENT: 'Lower by percent',
-};
+export const ways: Record<Way, string> = texts.ways;
 
 export type BulkDraft = {
   action: BulkAction;
@@ -66,16 +49,16 @@ export function bulkProblem(draft: BulkDraft): string | null {
   const { action, way, amount } = draft;
   if (isAboutAmounts(action)) {
     const value = Number(readAmount(amount) ?? Number.NaN);
-    if (Number.isNaN(value)) return 'Enter a number';
-    if (way !== 'SET' && value === 0) return 'Enter more than zero';
-    if (way === 'LOWER_PERCENT' && value > 100) return 'Enter at most 100';
-    return way === 'RAISE_PERCENT' && value > 1000 ? 'Enter at most 1000' : null;
+    if (Number.isNaN(value)) return texts.wrong.noNumber;
+    if (way !== 'SET' && value === 0) return texts.wrong.zero;
+    if (way === 'LOWER_PERCENT' && value > 100) return texts.wrong.above100;
+    return way === 'RAISE_PERCENT' && value > 1000 ? texts.wrong.above1000 : null;
   }
   if (action.endsWith('CATEGORIES')) {
-    if (draft.categoryIds.length === 0) return 'Choose a category';
-    return draft.categoryIds.length > 5 ? 'Choose at most five categories' : null;
+    if (draft.categoryIds.length === 0) return texts.wrong.noCategory;
+    return draft.categoryIds.length > 5 ? texts.wrong.manyCategories : null;
   }
-  return action.endsWith('TAGS') && draft.tags.length === 0 ? 'Choose a tag' : null;
+  return action.endsWith('TAGS') && draft.tags.length === 0 ? texts.wrong.noTag : null;
 }
 
 type Operations = typeof productsV3;

@@ -2,8 +2,8 @@ import { NativeSelect, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, present } from '../../../app/api.ts';
-import { useFormat } from '../../../app/format.ts';
 import { type Need, useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormEnd } from '../../../ui/form/form-end.tsx';
 import { FormDrawer } from '../../../ui/form/form-window.tsx';
@@ -24,6 +24,8 @@ import {
 import { BulkFields } from './bulk-fields.tsx';
 import { BulkProgress } from './bulk-progress.tsx';
 import { useBulkJob } from './use-bulk-job.ts';
+
+const texts = words.bulkProducts;
 
 type BulkDrawerProps = {
   isOpen: boolean;
@@ -53,7 +55,6 @@ export function BulkDrawer({ isOpen, onClose, count, matching, examples, known }
   const actions = (Object.keys(bulkActions) as BulkAction[]).filter((action) =>
     (furtherNeeds[action] ?? []).every(may),
   );
-  const format = useFormat();
   const job = useBulkJob();
   const form = useEntityForm({
     entity: null,
@@ -87,9 +88,8 @@ export function BulkDrawer({ isOpen, onClose, count, matching, examples, known }
     form.reset();
     form.change(() => newBulkDraft(action));
   };
-  const products = `${format.number(count)} ${count === 1 ? 'product' : 'products'}`;
   return (
-    <FormDrawer opened={isOpen} onClose={close} title={`Change ${products}`}>
+    <FormDrawer opened={isOpen} onClose={close} title={texts.title(count)}>
       {job.state ? (
         <BulkProgress
           state={job.state}
@@ -104,13 +104,16 @@ export function BulkDrawer({ isOpen, onClose, count, matching, examples, known }
       ) : (
         <Form form={form}>
           <NativeSelect
-            label="What to change"
+            label={texts.what}
             value={isChosen ? draft.action : ''}
             onChange={({ currentTarget: { value } }) => {
               setIsChosen(value !== '');
               if (value !== '') choose(value as BulkAction);
             }}
-            data={[{ value: '', label: 'Choose…' }, ...actions.map((value) => ({ value, label: bulkActions[value] }))]}
+            data={[
+              { value: '', label: texts.choose },
+              ...actions.map((value) => ({ value, label: bulkActions[value] })),
+            ]}
           />
           {isChosen && (
             <BulkFields
@@ -122,12 +125,11 @@ export function BulkDrawer({ isOpen, onClose, count, matching, examples, known }
           )}
           {isImpossible && (
             <Text size="sm" c="dimmed" role="status">
-              Tags can’t be changed for all results of a search. Select the products, or use filters instead of search
-              words.
+              {texts.tagsBySearch}
             </Text>
           )}
           <FormEnd form={form} isReady={isChosen && !isImpossible}>
-            Change {products}
+            {texts.title(count)}
           </FormEnd>
         </Form>
       )}

@@ -2,12 +2,15 @@ import { Autocomplete, Checkbox, MultiSelect, NativeSelect, Stack, Table, Text, 
 import { useQuery } from '@tanstack/react-query';
 import { useFormat } from '../../../app/format.ts';
 import { useSession } from '../../../app/session.ts';
+import { words } from '../../../app/words.ts';
 import { TagsField } from '../../../ui/tags-field.tsx';
 import { useCategoryNames } from '../../categories/use-tree.ts';
 import { namesOf, tagsQuery, useBrands, useRibbons } from '../form/settings/suggestions.ts';
 import { priceRange } from '../list/product-summary.ts';
 import type { ProductView } from '../product.ts';
 import { type BulkDraft, isAboutAmounts, previewAmount, type Way, ways, waysOf } from './bulk-change.ts';
+
+const texts = words.bulkProducts;
 
 type BulkFieldsProps = {
   draft: BulkDraft;
@@ -23,13 +26,7 @@ export function BulkFields(props: BulkFieldsProps) {
   if (draft.action.endsWith('CATEGORIES')) return <CategoryFields {...props} />;
   if (draft.action.endsWith('TAGS')) return <TagFields {...props} />;
   if (draft.action === 'BRAND' || draft.action === 'RIBBON') return <NameField {...props} />;
-  return (
-    <Text size="sm">
-      {draft.action === 'SHOW'
-        ? 'Customers can find and buy them.'
-        : 'Only your team can see them. Orders aren’t affected.'}
-    </Text>
-  );
+  return <Text size="sm">{draft.action === 'SHOW' ? texts.showText : texts.hideText}</Text>;
 }
 
 function AmountFields({ draft, examples, error, onChange }: BulkFieldsProps) {
@@ -43,7 +40,7 @@ function AmountFields({ draft, examples, error, onChange }: BulkFieldsProps) {
     <Stack gap="sm">
       {choices.length > 1 && (
         <NativeSelect
-          label="How"
+          label={texts.how}
           value={draft.way}
           onChange={({ currentTarget: { value } }) => set({ way: value as Way })}
           data={choices.map((way) => ({ value: way, label: ways[way] }))}
@@ -61,7 +58,7 @@ function AmountFields({ draft, examples, error, onChange }: BulkFieldsProps) {
       />
       {draft.way !== 'SET' && (
         <Checkbox
-          label="Round to whole numbers"
+          label={texts.round}
           checked={draft.isRounded}
           onChange={({ currentTarget: { checked } }) => set({ isRounded: checked })}
         />
@@ -72,13 +69,13 @@ function AmountFields({ draft, examples, error, onChange }: BulkFieldsProps) {
 }
 
 function amountLabel({ action, way }: BulkDraft): string {
-  if (way.endsWith('PERCENT')) return 'Percent';
-  return action === 'WEIGHT' ? 'Weight' : 'Amount';
+  if (way.endsWith('PERCENT')) return texts.percent;
+  return action === 'WEIGHT' ? texts.actions.WEIGHT : texts.amount;
 }
 
 /** `€12.00 – €18.00`, or a message if an amount is not possible. */
 function rangeText(lowest: string | null, highest: string | null, money: (amount: string) => string): string {
-  if (lowest === null || highest === null) return 'not possible';
+  if (lowest === null || highest === null) return texts.examples.notPossible;
   return lowest === highest ? money(lowest) : `${money(lowest)} – ${money(highest)}`;
 }
 
@@ -95,17 +92,17 @@ function Preview({ draft, examples }: Pick<BulkFieldsProps, 'draft' | 'examples'
   return (
     <div>
       <Text size="sm" fw={500} mb={4}>
-        For example
+        {texts.examples.title}
       </Text>
-      <Table withTableBorder aria-label="Examples of new prices" fz="sm">
+      <Table withTableBorder aria-label={texts.examples.table} fz="sm">
         <Table.Thead>
           <Table.Tr>
-            <Table.Th scope="col">Product</Table.Th>
+            <Table.Th scope="col">{texts.examples.product}</Table.Th>
             <Table.Th scope="col" ta="end">
-              Now
+              {texts.examples.now}
             </Table.Th>
             <Table.Th scope="col" ta="end">
-              Then
+              {texts.examples.next}
             </Table.Th>
           </Table.Tr>
         </Table.Thead>
@@ -136,13 +133,13 @@ function CategoryFields({ draft, error, onChange }: BulkFieldsProps) {
   const names = useCategoryNames();
   return (
     <MultiSelect
-      label="Categories"
+      label={texts.categories}
       searchable
       clearable
-      clearButtonProps={{ 'aria-label': 'Remove all' }}
+      clearButtonProps={{ 'aria-label': texts.removeAll }}
       maxValues={5}
       limit={50}
-      placeholder={draft.categoryIds.length === 0 ? 'Choose' : undefined}
+      placeholder={draft.categoryIds.length === 0 ? texts.chooseSome : undefined}
       data={Array.from(names ?? [], ([value, label]) => ({ value, label }))}
       value={draft.categoryIds}
       error={error}
@@ -155,10 +152,10 @@ function TagFields({ draft, error, onChange }: BulkFieldsProps) {
   const tags = useQuery(tagsQuery);
   return (
     <TagsField
-      label="Tags"
+      label={texts.tags}
       maxLength={50}
       maxTags={20}
-      placeholder={draft.tags.length === 0 ? 'Type and press Enter' : undefined}
+      placeholder={draft.tags.length === 0 ? texts.tagsExample : undefined}
       acceptValueOnBlur
       data={namesOf(tags.data?.filter(({ exposure }) => exposure === 'PUBLIC'))}
       limit={8}
@@ -175,8 +172,8 @@ function NameField({ draft, error, onChange }: BulkFieldsProps) {
   const isBrand = draft.action === 'BRAND';
   return (
     <Autocomplete
-      label={isBrand ? 'Brand' : 'Ribbon'}
-      description="Leave it empty to take it away. New names are created."
+      label={isBrand ? texts.actions.BRAND : texts.actions.RIBBON}
+      description={texts.nameText}
       maxLength={isBrand ? 50 : 30}
       data={namesOf(isBrand ? brands : ribbons)}
       limit={8}

@@ -2,12 +2,15 @@ import { Alert, Button, Group, List, Progress, Stack, Text } from '@mantine/core
 import { IconCheck } from '@tabler/icons-react';
 import { useFormat } from '../../../app/format.ts';
 import { useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import type { JobState } from './use-bulk-job.ts';
+
+const texts = words.bulkProducts.progress;
 
 type BulkProgressProps = {
   state: JobState;
-  /** The action on the products, as a past participle. */
-  verb?: string;
+  /** Says what was done to so many products. */
+  said?: (count: number) => string;
   /** Undoes the change; null if it cannot be undone exactly. */
   undo: (() => void) | null;
   onStop: () => void;
@@ -17,7 +20,7 @@ type BulkProgressProps = {
 };
 
 /** Shows the progress of a change of many products, and its result. */
-export function BulkProgress({ state, verb = 'changed', undo, onStop, onDone, onMore }: BulkProgressProps) {
+export function BulkProgress({ state, said = texts.changed, undo, onStop, onDone, onMore }: BulkProgressProps) {
   const format = useFormat();
   const mayStop = useMay()('jobs.cancelJob');
   const { done, total, outcome } = state;
@@ -25,19 +28,19 @@ export function BulkProgress({ state, verb = 'changed', undo, onStop, onDone, on
     return (
       <Stack gap="sm">
         <Text role="status">
-          {total === null ? 'Starting…' : `${format.number(done)} of ${format.number(total)} products`}
+          {total === null ? texts.starting : texts.place(format.number(done), format.number(total))}
         </Text>
-        <Progress value={total ? (done / total) * 100 : 0} animated aria-label="Progress" />
+        <Progress value={total ? (done / total) * 100 : 0} animated aria-label={texts.bar} />
         <Text size="sm" c="dimmed">
-          You can close this: it continues in the background.
+          {texts.text}
         </Text>
         <Group justify="flex-end">
           {mayStop && (
             <Button variant="default" onClick={onStop}>
-              Stop
+              {texts.stop}
             </Button>
           )}
-          <Button onClick={onDone}>Close</Button>
+          <Button onClick={onDone}>{texts.close}</Button>
         </Group>
       </Stack>
     );
@@ -49,12 +52,12 @@ export function BulkProgress({ state, verb = 'changed', undo, onStop, onDone, on
         color={isGood ? 'green' : 'yellow'}
         role="status"
         icon={<IconCheck aria-hidden />}
-        title={`${format.number(outcome.succeeded)} ${outcome.succeeded === 1 ? 'product' : 'products'} ${verb}`}
+        title={said(outcome.succeeded)}
       >
         {outcome.failure && <Text size="sm">{outcome.failure}</Text>}
         {outcome.failed > 0 && (
           <>
-            <Text size="sm">{format.number(outcome.failed)} weren’t changed:</Text>
+            <Text size="sm">{texts.unchanged(outcome.failed)}</Text>
             <List size="sm">
               {outcome.reasons.map((reason) => (
                 <List.Item key={reason}>{reason}</List.Item>
@@ -66,16 +69,16 @@ export function BulkProgress({ state, verb = 'changed', undo, onStop, onDone, on
       <Group justify="flex-end">
         {undo && (
           <Button variant="light" onClick={undo}>
-            Undo
+            {words.common.undo}
           </Button>
         )}
         {onMore && (
           <Button variant="default" onClick={onMore}>
-            Change more
+            {texts.more}
           </Button>
         )}
         <Button onClick={onDone} data-autofocus>
-          Done
+          {words.common.done}
         </Button>
       </Group>
     </Stack>

@@ -1,6 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '../../../app/api.ts';
+import { words } from '../../../app/words.ts';
+
+const texts = words.bulkProducts.progress;
 
 const POLL_MS = 500;
 
@@ -66,6 +69,6 @@ function outcomeOf({
 }
 
 function reasonOf(status: Job['status'], failure: Job['failure']): string | null {
-  if (status === 'FAILED') return failure ?? 'It couldn’t be finished.';
-  return status === 'CANCELED' ? 'It was stopped.' : null;
+  if (status === 'FAILED') return failure ?? texts.unfinished;
+  return status === 'CANCELED' ? texts.stopped : null;
 }

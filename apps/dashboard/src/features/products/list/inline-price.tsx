@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useFormat } from '../../../app/format.ts';
 import { type May, useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { EditableCell } from '../../../ui/editable-cell.tsx';
 import { readAmount } from '../../../ui/form/read-number.ts';
 import { UserFacingError } from '../../../ui/user-facing-error.ts';
@@ -11,6 +12,8 @@ import { variantErrors } from '../form/validate.ts';
 import { mayEditProducts } from '../may-edit.ts';
 import type { ProductView } from '../product.ts';
 import { onePrice, priceRange } from './product-summary.ts';
+
+const texts = words.products.inPlace;
 
 /** The price, editable in the list if all variants have the same one. */
 export function InlinePrice({ product }: { product: ProductView }) {
@@ -26,10 +29,10 @@ export function InlinePrice({ product }: { product: ProductView }) {
   };
   return (
     <EditableCell
-      label={`price of ${product.name}`}
+      label={texts.priceOf(product.name ?? '')}
       value={price}
       inputMode="decimal"
-      check={(typed) => (readAmount(typed) === null ? 'Enter an amount' : null)}
+      check={(typed) => (readAmount(typed) === null ? texts.noAmount : null)}
       onSave={save}
     >
       {text}
@@ -40,11 +43,10 @@ export function InlinePrice({ product }: { product: ProductView }) {
 /** Sets the price of all variants. Throws if someone else has changed it meanwhile, or if it is not valid. */
 async function savePrice({ id }: ProductView, shown: string, typed: string, may: May): Promise<void> {
   const loaded = await loadProduct(id ?? '', may);
-  if (Number(onePrice(loaded.product)) !== Number(shown))
-    throw new UserFacingError('Someone else changed this price meanwhile. Load the list again.');
+  if (Number(onePrice(loaded.product)) !== Number(shown)) throw new UserFacingError(texts.priceChanged);
   const before = readProduct(loaded.product, loaded);
   const variants = before.variants.map((variant) => ({ ...variant, price: typed }));
   const wrong = variants.flatMap((variant) => Object.values(variantErrors(variant)));
-  if (wrong[0]) throw new UserFacingError('The compare-at price has to stay above it.');
+  if (wrong[0]) throw new UserFacingError(texts.belowPrice);
   await updateProduct(loaded, before, { ...before, variants });
 }

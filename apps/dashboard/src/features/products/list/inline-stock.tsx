@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, hasCode, present } from '../../../app/api.ts';
 import { useFormat } from '../../../app/format.ts';
 import { useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { EditableCell } from '../../../ui/editable-cell.tsx';
 import { readQuantity } from '../../../ui/form/read-number.ts';
 import { UserFacingError } from '../../../ui/user-facing-error.ts';
@@ -10,6 +11,8 @@ import type { ProductView } from '../product.ts';
 import { StockBadge } from './product-badges.tsx';
 import { hasOneVariant, stockState, totalStock } from './product-summary.ts';
 import { pageStockQuery, type StockItem } from './queries.ts';
+
+const texts = words.products.inPlace;
 
 type InlineStockProps = { product: ProductView; page: readonly ProductView[] };
 
@@ -31,14 +34,15 @@ export function InlineStock({ product, page }: InlineStockProps) {
     await queryClient.invalidateQueries({ queryKey: ['products', 'list'] });
   };
   const isTracked = item.trackQuantity ?? false;
-  const shown = isTracked && (item.quantity ?? 0) > 0 ? `${item.quantity} in stock` : <StockBadge product={product} />;
+  const shown =
+    isTracked && (item.quantity ?? 0) > 0 ? texts.inStock(String(item.quantity)) : <StockBadge product={product} />;
   if (!mayCount) return shown;
   return (
     <EditableCell
-      label={`stock of ${product.name}`}
+      label={texts.stockOf(product.name ?? '')}
       value={isTracked ? String(item.quantity ?? 0) : ''}
       inputMode="numeric"
-      check={(typed) => (readQuantity(typed) === null ? 'Enter a whole number' : null)}
+      check={(typed) => (readQuantity(typed) === null ? texts.noNumber : null)}
       onSave={save}
     >
       {shown}
@@ -52,7 +56,7 @@ function StockOfAll({ product, total }: { product: ProductView; total: number | 
   if (!total || total < 0) return <StockBadge product={product} />;
   return (
     <Group gap={6}>
-      <span>{format.number(total)} in stock</span>
+      <span>{texts.inStock(format.number(total))}</span>
       {stockState(product) !== 'IN_STOCK' && <StockBadge product={product} />}
     </Group>
   );
@@ -65,6 +69,6 @@ async function saveStock({ id: knownId, revision }: StockItem, quantity: number)
     await api.inventoryItems.updateInventoryItem({ inventoryItem: { id, revision, quantity }, reason: 'MANUAL' });
   } catch (error) {
     if (!hasCode(error, 'INVALID_REVISION')) throw error;
-    throw new UserFacingError('The stock changed meanwhile. Load the list again.');
+    throw new UserFacingError(texts.stockChanged);
   }
 }

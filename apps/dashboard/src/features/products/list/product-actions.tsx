@@ -4,11 +4,14 @@ import { Link } from 'react-router';
 import { useMay } from '../../../app/permissions.ts';
 import { useSession } from '../../../app/session.ts';
 import { useMayOpen } from '../../../app/use-may-open.ts';
+import { words } from '../../../app/words.ts';
 import { ActionsMenu } from '../../../ui/actions-menu.tsx';
 import { mayEditProducts } from '../may-edit.ts';
 import type { ProductView } from '../product.ts';
 import { productAddress } from '../product-address.ts';
 import { useDeleteProduct } from '../use-delete-product.tsx';
+
+const texts = words.products;
 
 /** The actions for a product in the list. */
 export function ProductActions({ product }: { product: ProductView }) {
@@ -18,13 +21,13 @@ export function ProductActions({ product }: { product: ProductView }) {
   const isEdited = mayEditProducts(may);
   const confirmDelete = useDeleteProduct();
   return (
-    <ActionsMenu label={`Actions for ${product.name}`} width={200}>
+    <ActionsMenu label={words.actions.of(product.name ?? '')} width={200}>
       <Menu.Item
         component={Link}
         to={`/products/${product.id}`}
         leftSection={isEdited ? <IconPencil size={16} aria-hidden /> : <IconEye size={16} aria-hidden />}
       >
-        {isEdited ? 'Edit' : 'View'}
+        {isEdited ? words.actions.edit : words.actions.view}
       </Menu.Item>
       {mayOpen('/products/new') && (
         <Menu.Item
@@ -32,7 +35,7 @@ export function ProductActions({ product }: { product: ProductView }) {
           to={`/products/new?from=${product.id}`}
           leftSection={<IconCopy size={16} aria-hidden />}
         >
-          Duplicate
+          {texts.duplicate}
         </Menu.Item>
       )}
       {product.visible && (
@@ -42,7 +45,7 @@ export function ProductActions({ product }: { product: ProductView }) {
           target="_blank"
           leftSection={<IconExternalLink size={16} aria-hidden />}
         >
-          View in shop
+          {texts.viewInShop}
         </Menu.Item>
       )}
       {may('productsV3.deleteProduct') && (
@@ -53,7 +56,7 @@ export function ProductActions({ product }: { product: ProductView }) {
             leftSection={<IconTrash size={16} aria-hidden />}
             onClick={() => confirmDelete(product)}
           >
-            Delete
+            {words.common.delete}
           </Menu.Item>
         </>
       )}

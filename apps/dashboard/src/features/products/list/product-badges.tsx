@@ -1,6 +1,9 @@
 import { Badge } from '@mantine/core';
+import { words } from '../../../app/words.ts';
 import type { ProductView } from '../product.ts';
-import { stockState, stockTexts } from './product-summary.ts';
+import { stockState } from './product-summary.ts';
+
+const texts = words.products;
 
 const colors = { IN_STOCK: 'green', PARTIALLY_OUT_OF_STOCK: 'yellow', OUT_OF_STOCK: 'red', PREORDER: 'blue' } as const;
 
@@ -8,7 +11,7 @@ export function StockBadge({ product }: { product: ProductView }) {
   const status = stockState(product);
   return status ? (
     <Badge variant="light" color={colors[status]} miw="max-content">
-      {status === 'PREORDER' ? 'Pre-order' : stockTexts[status]}
+      {texts.stocks[status]}
     </Badge>
   ) : null;
 }
@@ -16,7 +19,7 @@ export function StockBadge({ product }: { product: ProductView }) {
 export function VisibilityBadge({ product }: { product: ProductView }) {
   return (
     <Badge variant={product.visible ? 'light' : 'outline'} color="gray" miw="max-content">
-      {product.visible ? 'Visible' : 'Hidden'}
+      {product.visible ? texts.visible : texts.hidden}
     </Badge>
   );
 }

@@ -1,32 +1,58 @@
 import type { productsV3, Request } from '@stoa/contract';
+import { words } from '../../../app/words.ts';
 import type { ListQuery, Sorts } from '../../../ui/list/define-list.ts';
 import type { Filters } from '../../../ui/list/filters.ts';
 import { cursorSearch } from '../../../ui/list/paging.ts';
 import { useBrandOptions, useCategoryOptions, useRibbonOptions } from './filter-options.ts';
 import { stockTexts } from './product-summary.ts';
 
+const texts = words.products;
+
 export const productFilters = {
   visibility: {
     kind: 'choice',
-    label: 'Visibility',
-    any: 'Visible and hidden',
-    options: { visible: 'Visible', hidden: 'Hidden' },
+    label: texts.visibility,
+    any: texts.filters.visibleAndHidden,
+    options: { visible: texts.visible, hidden: texts.hidden },
   },
-  stock: { kind: 'choice', label: 'Stock', any: 'Any', options: stockTexts },
-  type: { kind: 'choice', label: 'Type', any: 'Any', options: { PHYSICAL: 'Physical', DIGITAL: 'Digital' } },
-  category: { kind: 'lookup', label: 'Category', any: 'Any', useOptions: useCategoryOptions, isId: true },
-  brand: { kind: 'lookup', label: 'Brand', any: 'Any', useOptions: useBrandOptions, isId: true },
-  ribbon: { kind: 'lookup', label: 'Ribbon', any: 'Any', useOptions: useRibbonOptions, isId: true },
-  price: { kind: 'amounts', label: 'Price', from: 'from', to: 'to' },
-  sale: { kind: 'flag', label: 'On sale' },
+  stock: { kind: 'choice', label: texts.stock, any: texts.filters.any, options: stockTexts },
+  type: {
+    kind: 'choice',
+    label: texts.filters.type,
+    any: texts.filters.any,
+    options: { PHYSICAL: texts.filters.physical, DIGITAL: texts.filters.digital },
+  },
+  category: {
+    kind: 'lookup',
+    label: texts.filters.category,
+    any: texts.filters.any,
+    useOptions: useCategoryOptions,
+    isId: true,
+  },
+  brand: {
+    kind: 'lookup',
+    label: texts.filters.brand,
+    any: texts.filters.any,
+    useOptions: useBrandOptions,
+    isId: true,
+  },
+  ribbon: {
+    kind: 'lookup',
+    label: texts.filters.ribbon,
+    any: texts.filters.any,
+    useOptions: useRibbonOptions,
+    isId: true,
+  },
+  price: { kind: 'amounts', label: texts.price, from: 'from', to: 'to' },
+  sale: { kind: 'flag', label: texts.filters.sale },
 } as const satisfies Filters;
 
 export const productSorts: Sorts = {
-  newest: { label: 'Newest first', by: { fieldName: 'createdDate', order: 'DESC' } },
-  updated: { label: 'Recently changed', by: { fieldName: 'updatedDate', order: 'DESC' } },
-  name: { label: 'Name, A to Z', by: { fieldName: 'name', order: 'ASC' } },
-  cheapest: { label: 'Price, low to high', by: { fieldName: 'actualPriceRange.minValue.amount', order: 'ASC' } },
-  dearest: { label: 'Price, high to low', by: { fieldName: 'actualPriceRange.minValue.amount', order: 'DESC' } },
+  newest: { label: words.actions.newestFirst, by: { fieldName: 'createdDate', order: 'DESC' } },
+  updated: { label: words.actions.recentlyChanged, by: { fieldName: 'updatedDate', order: 'DESC' } },
+  name: { label: texts.sorts.name, by: { fieldName: 'name', order: 'ASC' } },
+  cheapest: { label: texts.sorts.cheapest, by: { fieldName: 'actualPriceRange.minValue.amount', order: 'ASC' } },
+  dearest: { label: texts.sorts.dearest, by: { fieldName: 'actualPriceRange.minValue.amount', order: 'DESC' } },
 };
 
 export type ProductQuery = ListQuery<typeof productFilters>;

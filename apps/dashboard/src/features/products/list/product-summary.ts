@@ -1,6 +1,9 @@
 import type { Format } from '../../../app/format.ts';
+import { words } from '../../../app/words.ts';
 import { oneOf } from '../../../ui/one-of.ts';
 import type { ProductView } from '../product.ts';
+
+const texts = words.products;
 
 /** `€12.00`, or `€12.00 – €18.00` if variants differ. */
 export function priceRange({ actualPriceRange, currency }: ProductView, format: Format): string {
@@ -26,17 +29,17 @@ export const hasOneVariant = (product: ProductView): boolean => variantCount(pro
 /** The SKU of a product with one variant; otherwise the number of variants. */
 export function skuSummary(product: ProductView): string {
   const count = variantCount(product);
-  if (count > 1) return `${count} variants`;
+  if (count > 1) return texts.variants(count);
   const { variantSummary, variantsInfo } = product;
   return variantSummary?.minPriceVariant?.sku || variantsInfo?.variants?.[0]?.sku || '–';
 }
 
 /** The labels for the stock of a product. */
 export const stockTexts = {
-  IN_STOCK: 'In stock',
-  PARTIALLY_OUT_OF_STOCK: 'Partly out of stock',
-  OUT_OF_STOCK: 'Out of stock',
-} as const;
+  IN_STOCK: texts.stocks.IN_STOCK,
+  PARTIALLY_OUT_OF_STOCK: texts.stocks.PARTIALLY_OUT_OF_STOCK,
+  OUT_OF_STOCK: texts.stocks.OUT_OF_STOCK,
+};
 
 /** The availability of a product: one that is out of stock but can be pre-ordered is said to be a pre-order. */
 export function stockState({ inventory }: ProductView): keyof typeof stockTexts | 'PREORDER' | null {

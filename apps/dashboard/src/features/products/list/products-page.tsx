@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { api } from '../../../app/api.ts';
 import { useMay } from '../../../app/permissions.ts';
 import { useMayOpen } from '../../../app/use-may-open.ts';
+import { words } from '../../../app/words.ts';
 import { defineList } from '../../../ui/list/define-list.ts';
 import { ListPage } from '../../../ui/list/list-page.tsx';
 import { cursorPage } from '../../../ui/list/paging.ts';
@@ -19,6 +20,8 @@ import { productFilters, productSorts, toMatching, toProductSearch } from './pro
 import { categorySummary, skuSummary, thumbnailOf } from './product-summary.ts';
 import { bulkNeeds, SelectedProductActions } from './selected-products.tsx';
 
+const texts = words.products;
+
 export function Component() {
   return <ListPage list={productList} actions={<PageActions />} />;
 }
@@ -32,10 +35,10 @@ function PageActions() {
   return (
     <>
       {mayExport && (
-        <Button variant="default" aria-label="Export" px="sm" onClick={() => setIsExporting(true)}>
+        <Button variant="default" aria-label={texts.export} px="sm" onClick={() => setIsExporting(true)}>
           <IconDownload size={18} aria-hidden />
           <Box component="span" visibleFrom="sm" ms={8}>
-            Export
+            {texts.export}
           </Box>
         </Button>
       )}
@@ -54,7 +57,7 @@ function NewProductButton() {
   if (!mayOpen('/products/new')) return null;
   return (
     <Button component={Link} to="/products/new" leftSection={<IconPlus size={18} aria-hidden />}>
-      New product
+      {texts.new}
     </Button>
   );
 }
@@ -68,10 +71,10 @@ function Categories({ product }: { product: ProductView }) {
 }
 
 const productList = defineList({
-  title: 'Products',
-  nouns: { one: 'product', many: 'products' },
+  title: texts.title,
+  nouns: texts.nouns,
   queryKey: ['products', 'list'],
-  search: 'Search products',
+  search: texts.search,
   filters: productFilters,
   sorts: productSorts,
   load: async (query) => {
@@ -87,7 +90,7 @@ const productList = defineList({
   },
   idOf: ({ id }: ProductView) => id ?? '',
   name: {
-    title: 'Product',
+    title: texts.product,
     of: ({ name }) => name ?? '',
     picture: (product, isPhone) => (
       <Picture id={thumbnailOf(product)} alt="" width={isPhone ? 56 : 40} height={isPhone ? 70 : 50} />
@@ -95,28 +98,28 @@ const productList = defineList({
   },
   rowLink: ({ id }) => `/products/${id}`,
   columns: [
-    { title: 'SKU', phone: 'note', isOneLine: true, maxWidth: 115, show: skuSummary },
-    { title: 'Categories', phone: null, maxWidth: 125, show: (product) => <Categories product={product} /> },
+    { title: texts.sku, phone: 'note', isOneLine: true, maxWidth: 115, show: skuSummary },
+    { title: texts.categories, phone: null, maxWidth: 125, show: (product) => <Categories product={product} /> },
     {
-      title: 'Visibility',
+      title: texts.visibility,
       phone: { at: 'below', show: (product) => !product.visible && <VisibilityBadge product={product} /> },
       show: (product) => <VisibilityBadge product={product} />,
     },
     {
-      title: 'Stock',
+      title: texts.stock,
       phone: 'below',
       isInteractive: true,
       show: (product, { page }) => <InlineStock product={product} page={page} />,
     },
     {
-      title: 'Price',
+      title: texts.price,
       phone: 'below',
       isNumeric: true,
       isInteractive: true,
       show: (product) => <InlinePrice product={product} />,
     },
     {
-      title: 'Actions',
+      title: texts.actions,
       phone: 'end',
       isNumeric: true,
       isInteractive: true,
@@ -128,11 +131,8 @@ const productList = defineList({
   savedViews: 'products',
   empty: {
     icon: <IconTag />,
-    title: 'No products yet',
-    description: (may) =>
-      may('productsV3.createProductWithInventory')
-        ? 'Add your first product: a name and a price are enough to begin.'
-        : 'Products your team adds appear here.',
+    title: texts.none,
+    description: (may) => (may('productsV3.createProductWithInventory') ? texts.noneText : texts.noneForReaders),
     Action: NewProductButton,
   },
 });

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { api } from '../../../app/api.ts';
 import { useFormat } from '../../../app/format.ts';
 import { type Need, useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { explain } from '../../../ui/explain.ts';
 import { counted, type Selected } from '../../../ui/list/define-list.ts';
 import { BulkButton, SelectionBar } from '../../../ui/list/selection-bar.tsx';
@@ -14,6 +15,8 @@ import { BulkDrawer } from '../bulk/bulk-drawer.tsx';
 import { DeletionProgress } from '../bulk/deletion-progress.tsx';
 import type { ProductView } from '../product.ts';
 import { type Matching, type productFilters, toMatching } from './product-search.ts';
+
+const texts = words.products;
 
 /** Bulk changes run as a job, which the dashboard follows. */
 const changeNeeds: readonly Need[] = ['productsV3.bulkUpdateProductsByFilter', 'jobs.getJob'];
@@ -39,7 +42,7 @@ export function SelectedProductActions({ selected }: { selected: SelectedProduct
       <SelectionBar selected={selected}>
         {changeNeeds.every(may) && (
           <BulkButton icon={<IconPencil size={16} aria-hidden />} onClick={() => setIsChanging(true)} isMain>
-            Change
+            {texts.change}
           </BulkButton>
         )}
         {deleteNeeds.every(may) && (
@@ -49,7 +52,7 @@ export function SelectedProductActions({ selected }: { selected: SelectedProduct
             isDangerous
             isBusy={deletion.isAsked}
           >
-            Delete
+            {words.common.delete}
           </BulkButton>
         )}
       </SelectionBar>
@@ -77,17 +80,13 @@ function useDeletion(chosen: Matching, products: string, onBegun: () => void) {
       onBegun();
     },
     onError: (error) =>
-      notifications.show({ color: 'red', title: 'Nothing was deleted', message: explain(error).detail }),
+      notifications.show({ color: 'red', title: texts.deleting.noneDeleted, message: explain(error).detail }),
   });
   const confirm = () =>
     modals.openConfirmModal({
-      title: `Delete ${products}?`,
-      children: (
-        <Text size="sm">
-          They and their stock will be permanently deleted. Orders that contain them aren’t affected.
-        </Text>
-      ),
-      labels: { confirm: `Delete ${products}`, cancel: 'Keep them' },
+      title: words.actions.deleteTitle(products),
+      children: <Text size="sm">{texts.deleting.manyText}</Text>,
+      labels: { confirm: words.actions.deleteNamed(products), cancel: texts.deleting.keepThem },
       confirmProps: { color: 'red' },
       onConfirm: () => deleting.mutate(),
     });
