@@ -7,6 +7,9 @@ const EVERYWHERE = ['PayPal', '100%', '4.8'];
 const others: Readonly<Record<Language, readonly string[]>> = {
   en: [],
   de: [
+    // in the page editor
+    ...['Apple Maps', 'Countdown', 'Esc', 'Google Maps', 'HTML', 'Logo', 'Logos', 'OpenStreetMap', 'Person'],
+    ...['Salon', 'Signal', 'Tablet', 'Tablets', 'Team'],
     ...['(optional)', 'Audio', 'Banner', 'Blog', 'Code', 'Digital', 'Downloads', 'Eircode', 'Format', 'Import'],
     ...['Link', 'Name', 'name@example.com', 'Newsletter', 'Oblast', 'Passkey', 'Position', 'Problem', 'Region'],
     ...['Shop', 'Standard', 'Status', 'Text', 'Uploads', 'Video', 'Videos'],

@@ -14,10 +14,13 @@ import {
   type Width,
   wrongTree,
 } from '@stoa/page-model';
+import { words } from '../../app/words.ts';
 import { offerUndo } from '../../ui/undo-message.tsx';
 import { type Editing, selectedIn } from './editing.ts';
-import { labelOfType, lowered, nameOf, widthNames } from './names.ts';
+import { labelOfType, nameOf } from './names.ts';
 import { isAt, placeFor, siblingOf, stepped } from './places.ts';
+
+const texts = words.pageEditor;
 
 export function setProperty({ editor }: Editing, id: Id, name: string, value: Value | undefined): boolean {
   return editor.change(...settingOf(editor, id, name, value));
@@ -31,8 +34,10 @@ export function typeProperty({ editor }: Editing, id: Id, name: string, value: V
 function settingOf(editor: Editing['editor'], id: Id, name: string, value: Value | undefined): [string, Op[]] {
   const type = editor.nodeOf(id)?.block.type ?? '';
   const property = schemaOf(editor.schemas, type)?.props[name]?.label ?? name;
-  const whose = id === editor.draft.root ? `the ${lowered(labelOfType(editor.schemas, type))}` : nameOf(editor, id);
-  const label = `Changed ${lowered(property)} of ${whose}`;
+  const label =
+    id === editor.draft.root
+      ? texts.changes.ofWhole(property, labelOfType(editor.schemas, type))
+      : texts.changes.setting(property, nameOf(editor, id));
   return [label, [{ op: 'set', id, at: ['props', name], ...(value !== undefined && { value }) }]];
 }
 
@@ -40,45 +45,49 @@ function settingOf(editor: Editing['editor'], id: Id, name: string, value: Value
 export function setStyle({ editor }: Editing, id: Id, name: string, sized: Sized): boolean {
   const style = schemaOf(editor.schemas, editor.nodeOf(id)?.block.type ?? '')?.styles?.[name];
   const value = Object.keys(sized).length > 0 ? { value: sized } : {};
-  const label = `Changed ${lowered(style?.label ?? name)} of ${nameOf(editor, id)}`;
+  const label = texts.changes.setting(style?.label ?? name, nameOf(editor, id));
   return editor.change(label, [{ op: 'set', id, at: ['styles', name], ...value }]);
 }
 
 export function rename({ editor }: Editing, id: Id, name: string): boolean {
   const before = labelOfType(editor.schemas, editor.nodeOf(id)?.block.type ?? '');
-  const label = name ? `Named ${before} “${name}”` : `Removed the name of ${before}`;
+  const label = name ? texts.changes.named(before, name) : texts.changes.unnamed(before);
   return editor.type(`${id} name`, label, [{ op: 'set', id, at: ['meta', 'name'], ...(name && { value: name }) }]);
 }
 
 export function hide({ editor }: Editing, id: Id, width: Width, isHidden: boolean): boolean {
   const before = editor.nodeOf(id)?.block.hide ?? [];
   const value = WIDTHS.filter((one) => (one === width ? isHidden : before.includes(one)));
-  const label = `${isHidden ? 'Hid' : 'Showed'} ${nameOf(editor, id)} on ${widthNames[width].many}`;
+  const label = texts.changes[isHidden ? 'hid' : 'showed'](nameOf(editor, id), texts.widths[width]);
   return editor.change(label, [{ op: 'set', id, at: ['meta', 'hide'], ...(value.length > 0 && { value }) }]);
 }
 
 export function step({ editor }: Editing, id: Id, by: 1 | -1): boolean {
   const to = stepped(editor, id, by);
   return (
-    to !== null && editor.change(`Moved ${nameOf(editor, id)} ${by < 0 ? 'up' : 'down'}`, [{ op: 'move', id, to }])
+    to !== null &&
+    editor.change(texts.changes[by < 0 ? 'movedUp' : 'movedDown'](nameOf(editor, id)), [{ op: 'move', id, to }])
   );
 }
 
 export function moveTo({ editor }: Editing, id: Id, to: Place): boolean {
   if (isAt(editor, id, to)) return false;
-  const where = to.after === null ? 'to the start' : `below ${nameOf(editor, to.after)}`;
-  return editor.change(`Moved ${nameOf(editor, id)} ${where}`, [{ op: 'move', id, to }]);
+  const name = nameOf(editor, id);
+  const label =
+    to.after === null ? texts.changes.movedToStart(name) : texts.changes.movedBelow(name, nameOf(editor, to.after));
+  return editor.change(label, [{ op: 'move', id, to }]);
 }
 
 /** Adds a new block after the selected one, or into it, and selects it. */
-export const add = (editing: Editing, block: Block, name: string): boolean => insert(editing, [block], `Added ${name}`);
+export const add = (editing: Editing, block: Block, name: string): boolean =>
+  insert(editing, [block], texts.changes.added(name));
 
 export function duplicate(editing: Editing, id: Id): boolean {
   const { editor, selected } = editing;
   const place = placeOf(editor.draft, id);
   if (!place) return false;
   const block = copyOf(blockOf(editor.draft, id));
-  const isMade = editor.change(`Duplicated ${nameOf(editor, id)}`, [
+  const isMade = editor.change(texts.changes.duplicated(nameOf(editor, id)), [
     { op: 'insert', block, to: { ...place, after: id } },
   ]);
   if (isMade) selected.set(block.id);
@@ -93,7 +102,7 @@ function insert(editing: Editing, blocks: readonly Block[], label: string): bool
     const to =
       ops.length > 0 && ops[0]?.op === 'insert' ? { ...ops[0].to, after } : placeFor(editor, after, block.type);
     if (!to) {
-      say('It can’t stand here.', true);
+      say(texts.reasons.NOT_ACCEPTED, true);
       return false;
     }
     ops.push({ op: 'insert', block, to });
@@ -111,7 +120,7 @@ export function remove(editing: Editing, id: Id): boolean {
   const { editor, selected } = editing;
   const name = nameOf(editor, id);
   const next = siblingOf(editor, id, 1) ?? siblingOf(editor, id, -1) ?? editor.nodeOf(id)?.place?.parent;
-  if (!editor.change(`Removed ${name}`, [{ op: 'remove', id }])) return false;
+  if (!editor.change(texts.changes.removed(name), [{ op: 'remove', id }])) return false;
   selected.set(next ?? editor.draft.root);
   const removal = editor.history.get().done.at(-1)?.id;
   const putBack = () => {
@@ -119,7 +128,7 @@ export function remove(editing: Editing, id: Id): boolean {
     if (editor.history.get().done.at(-1)?.id !== removal) return;
     reverse(editing, 'undo');
   };
-  offerUndo({ id: REMOVED, text: `${name} was removed`, onUndo: putBack });
+  offerUndo({ id: REMOVED, text: words.actions.removed(name), onUndo: putBack });
   return true;
 }
 
@@ -146,7 +155,7 @@ export function paste(editing: Editing, text: string): boolean {
   return insert(
     editing,
     blocks.map(copyOf),
-    `Pasted ${blocks.map(({ name, type }) => name ?? labelOfType(schemas, type)).join(', ')}`,
+    texts.changes.pasted(blocks.map(({ name, type }) => name ?? labelOfType(schemas, type)).join(', ')),
   );
 }
 

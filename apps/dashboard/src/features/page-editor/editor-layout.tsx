@@ -2,6 +2,7 @@ import { Drawer, Tabs, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconAdjustments, IconListCheck, IconMenu2, IconPalette, IconPlus, IconStack2 } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { words } from '../../app/words.ts';
 import { AddPanel } from './add/add-panel.tsx';
 import { Canvas } from './canvas/canvas.tsx';
 import { ChecksPanel } from './checks/checks-panel.tsx';
@@ -20,6 +21,8 @@ import { useCell } from './store/cell.ts';
 import { ThemePanel } from './theme/theme-panel.tsx';
 import { TopBar } from './top-bar.tsx';
 
+const texts = words.pageEditor;
+
 /** The bar above, the panels at the sides, and the page between them; where that is too narrow, panels are sheets. */
 export function EditorLayout() {
   const editing = useEditing();
@@ -29,13 +32,13 @@ export function EditorLayout() {
     <div className={classes.layout} data-narrow={isNarrow || undefined}>
       <TopBar isNarrow={isNarrow} />
       {!isNarrow && <SidePanels />}
-      <section className={classes.canvas} aria-label="Canvas" data-region>
+      <section className={classes.canvas} aria-label={texts.canvas} data-region>
         <Canvas onLeave={focusBeside} />
       </section>
       {isNarrow ? (
         <Sheets />
       ) : (
-        <aside className={classes.side} aria-label="Settings" data-region data-settings tabIndex={-1}>
+        <aside className={classes.side} aria-label={texts.panels.settings} data-region data-settings tabIndex={-1}>
           <SettingsInWork />
         </aside>
       )}
@@ -52,7 +55,7 @@ function SidePanels() {
   const { panel } = editing;
   const shown = useCell(panel);
   return (
-    <aside className={classes.side} aria-label="Sections" data-region data-panels tabIndex={-1}>
+    <aside className={classes.side} aria-label={texts.panels.sections} data-region data-panels tabIndex={-1}>
       <Tabs
         value={shown}
         onChange={(value) => openPanel(editing, value as PanelName)}
@@ -61,12 +64,12 @@ function SidePanels() {
         keepMounted={false}
       >
         <Tabs.List grow>
-          <Tabs.Tab value="layers">Layers</Tabs.Tab>
-          <Tabs.Tab value="add">Add</Tabs.Tab>
-          <Tabs.Tab value="menu">Menu</Tabs.Tab>
-          <Tabs.Tab value="theme">Theme</Tabs.Tab>
+          <Tabs.Tab value="layers">{texts.panels.layers}</Tabs.Tab>
+          <Tabs.Tab value="add">{words.actions.add}</Tabs.Tab>
+          <Tabs.Tab value="menu">{texts.panels.menu}</Tabs.Tab>
+          <Tabs.Tab value="theme">{texts.panels.theme}</Tabs.Tab>
           <Tabs.Tab value="checks" rightSection={<ProblemCount />}>
-            Checks
+            {texts.panels.checks}
           </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="layers" className={classes.tab}>
@@ -101,12 +104,12 @@ function SettingsInWork() {
 }
 
 const sheets: Record<SheetName, { title: string; Icon: typeof IconPlus }> = {
-  layers: { title: 'Layers', Icon: IconStack2 },
-  add: { title: 'Add', Icon: IconPlus },
-  menu: { title: 'Menu', Icon: IconMenu2 },
-  theme: { title: 'Theme', Icon: IconPalette },
-  checks: { title: 'Checks', Icon: IconListCheck },
-  settings: { title: 'Settings', Icon: IconAdjustments },
+  layers: { title: texts.panels.layers, Icon: IconStack2 },
+  add: { title: words.actions.add, Icon: IconPlus },
+  menu: { title: texts.panels.menu, Icon: IconMenu2 },
+  theme: { title: texts.panels.theme, Icon: IconPalette },
+  checks: { title: texts.panels.checks, Icon: IconListCheck },
+  settings: { title: texts.panels.settings, Icon: IconAdjustments },
 };
 
 function Sheets() {
@@ -116,7 +119,7 @@ function Sheets() {
   const close = () => sheet.set(null);
   return (
     <>
-      <div className={classes.bottom} role="toolbar" aria-label="Panels">
+      <div className={classes.bottom} role="toolbar" aria-label={texts.panels.title}>
         {Object.entries(sheets).map(([name, { title, Icon }]) => (
           <UnstyledButton key={name} className={classes.open} onClick={() => openSheet(editing, name as SheetName)}>
             <Icon size={20} stroke={1.6} aria-hidden />

@@ -1,10 +1,13 @@
 import { Box, Center, Container, Loader, VisuallyHidden } from '@mantine/core';
 import { useParams } from 'react-router';
 import { Page } from '../../app/page.tsx';
+import { words } from '../../app/words.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { EditingProvider } from './editing.ts';
 import { EditorLayout } from './editor-layout.tsx';
 import { useEditor } from './use-editor.ts';
+
+const texts = words.pageEditor;
 
 /** A page of the site, edited on the page itself. */
 export function Component() {
@@ -13,7 +16,7 @@ export function Component() {
   if (error)
     return (
       <Container size="lg" py="xl">
-        <Page title="Page editor" back={{ to: '/pages', label: 'Pages' }}>
+        <Page title={texts.title} back={{ to: '/pages', label: texts.pages }}>
           <Failure error={error} onRetry={retry} />
         </Page>
       </Container>
@@ -21,9 +24,9 @@ export function Component() {
   if (!opened)
     return (
       <Center h="100dvh" role="status">
-        <title>Page editor</title>
+        <title>{texts.title}</title>
         <Loader aria-hidden />
-        <VisuallyHidden>Loading…</VisuallyHidden>
+        <VisuallyHidden>{texts.loading}</VisuallyHidden>
       </Center>
     );
   return (

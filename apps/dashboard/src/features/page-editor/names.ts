@@ -1,6 +1,9 @@
 /** What blocks and their properties are called in sentences. */
-import { type Id, type Node, type Schemas, schemaOf, type Width } from '@stoa/page-model';
+import { type Id, type Node, type Schemas, schemaOf } from '@stoa/page-model';
+import { words } from '../../app/words.ts';
 import type { Editor } from './store/editor.ts';
+
+const texts = words.pageEditor;
 
 type Named = Pick<Editor, 'nodeOf' | 'schemas'>;
 
@@ -18,12 +21,4 @@ function ownWords(schemas: Schemas, block: Node['block'] | undefined): string {
 }
 
 export const labelOfType = (schemas: Editor['schemas'], type: string): string =>
-  schemaOf(schemas, type)?.label ?? 'Unknown section';
-
-export const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-
-export const widthNames: Record<Width, { one: string; many: string }> = {
-  phone: { one: 'phone', many: 'phones' },
-  tablet: { one: 'tablet', many: 'tablets' },
-  desktop: { one: 'desktop', many: 'desktops' },
-};
+  schemaOf(schemas, type)?.label ?? texts.unknownSection;

@@ -1,6 +1,9 @@
 import { Text } from '@mantine/core';
+import { words } from '../../app/words.ts';
 import { draftsOf, useEditing } from './editing.ts';
 import { useCells } from './store/cell.ts';
+
+const texts = words.pageEditor;
 
 /** Whether the server has everything; what it does not have is kept in this browser. */
 export function SavedState() {
@@ -12,13 +15,12 @@ export function SavedState() {
   if (saving.state !== 'waiting')
     return (
       <Text size="sm" c="dimmed" data-saved={saving.state === 'saved' || undefined}>
-        {saving.state === 'saved' ? 'Saved' : 'Saving…'}
+        {saving.state === 'saved' ? texts.saved : texts.saving}
       </Text>
     );
-  const changes = count === 1 ? '1 change' : `${count} changes`;
   return (
     <Text size="sm" c="var(--mantine-color-error)" role="status" title={saving.reason}>
-      {navigator.onLine ? `${changes} not saved yet` : `${changes} not saved yet – no connection`}
+      {navigator.onLine ? texts.unsaved(count) : texts.unsavedOffline(count)}
     </Text>
   );
 }

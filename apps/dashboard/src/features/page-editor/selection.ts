@@ -1,17 +1,21 @@
 /** Selecting blocks, each with words that say which. */
 import type { Id } from '@stoa/page-model';
+import { words } from '../../app/words.ts';
 import { type Editing, selectedIn } from './editing.ts';
 import { nameOf } from './names.ts';
 import { childIds, siblingOf, siblingsOf } from './places.ts';
 
+const texts = words.pageEditor;
+
 /** Selects a block and says which, as the page itself has no focus to tell. */
-export function select({ editor, selected, say, name, inWork }: Editing, id: Id | undefined): void {
+export function select({ editor, selected, say, name: draft, inWork }: Editing, id: Id | undefined): void {
   if (id === undefined || !editor.nodeOf(id)) return;
-  inWork.set(name);
+  inWork.set(draft);
   selected.set(id);
   const siblings = siblingsOf(editor, id);
-  const place = `${siblings.indexOf(id) + 1} of ${siblings.length}`;
-  say(id === editor.draft.root ? `${nameOf(editor, id)} selected` : `${nameOf(editor, id)} selected, ${place}`);
+  const name = nameOf(editor, id);
+  const isRoot = id === editor.draft.root;
+  say(isRoot ? texts.selected(name) : texts.selectedAt(name, siblings.indexOf(id) + 1, siblings.length));
 }
 
 export function selectSibling(editing: Editing, by: 1 | -1): void {

@@ -1,7 +1,10 @@
 import { Button, Group, Popover, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { words } from '../../app/words.ts';
 import { draftsOf, useEditing } from './editing.ts';
 import { useCells } from './store/cell.ts';
+
+const texts = words.pageEditor;
 
 /** Changes that could not be kept, as others changed what they were about: each can be made again, where that is possible. */
 export function SetAsideMenu() {
@@ -14,7 +17,7 @@ export function SetAsideMenu() {
     <Popover width={320} position="bottom-end" shadow="md" trapFocus>
       <Popover.Target>
         <Button size="xs" variant="light" color="orange" leftSection={<IconAlertTriangle size={16} aria-hidden />}>
-          {aside.length === 1 ? '1 set aside' : `${aside.length} set aside`}
+          {texts.setAside(aside.length)}
         </Button>
       </Popover.Target>
       <Popover.Dropdown>
@@ -29,10 +32,10 @@ export function SetAsideMenu() {
               </Text>
               <Group gap="xs" mt={4}>
                 <Button size="compact-sm" variant="default" onClick={() => draft?.restore(one)}>
-                  Restore
+                  {texts.restore}
                 </Button>
                 <Button size="compact-sm" variant="subtle" color="gray" onClick={() => draft?.dismiss(one)}>
-                  Dismiss
+                  {texts.dismiss}
                 </Button>
               </Group>
             </li>

@@ -2,6 +2,7 @@ import { ActionIcon, Button, Group, SegmentedControl, Title, VisuallyHidden } fr
 import { IconArrowLeft, IconExternalLink } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useSession } from '../../app/session.ts';
+import { words } from '../../app/words.ts';
 import { PublishDialog } from '../site-pages/publish-dialog.tsx';
 import { PublishNotice } from './checks/publish-notice.tsx';
 import { CommandButton } from './commands/command-button.tsx';
@@ -15,17 +16,21 @@ import { SetAsideMenu } from './set-aside-menu.tsx';
 import { useCell } from './store/cell.ts';
 import { plainLabel } from './store/history.ts';
 
+const texts = words.pageEditor;
+
 /** The page's title, how wide it is shown, undo, whether it is saved, and publishing. */
 export function TopBar({ isNarrow }: { isNarrow: boolean }) {
   const editing = useEditing();
   const { editor, dialog, mayPublish, shopPage } = editing;
   const { site } = useSession();
   const root = useNode(editor.draft.root)?.block;
-  const name = shopPage ? labelOfType(editor.schemas, root?.type ?? '') : String(root?.props?.title || 'Untitled page');
+  const name = shopPage
+    ? labelOfType(editor.schemas, root?.type ?? '')
+    : String(root?.props?.title || words.sitePages.untitled);
   return (
     <header className={classes.top} data-region tabIndex={-1}>
       <title>{`${name} · ${site.name}`}</title>
-      <ActionIcon component={Link} to="/pages" variant="subtle" color="gray" size="lg" aria-label="Back to Pages">
+      <ActionIcon component={Link} to="/pages" variant="subtle" color="gray" size="lg" aria-label={texts.backToPages}>
         <IconArrowLeft size={20} aria-hidden />
       </ActionIcon>
       <Title order={1} className={classes.title}>
@@ -40,7 +45,7 @@ export function TopBar({ isNarrow }: { isNarrow: boolean }) {
       <ViewLink editing={editing} isNarrow={isNarrow} />
       {mayPublish && (
         <Button size="sm" onClick={() => runCommand(editing, 'page.publish')}>
-          Publish
+          {texts.publish}
         </Button>
       )}
       <PublishDialog
@@ -62,7 +67,7 @@ function Widths({ editing }: { editing: Editing }) {
   const width = useCell(editing.width);
   return (
     <SegmentedControl
-      aria-label="Width of the page"
+      aria-label={texts.widthOfPage}
       size="xs"
       value={width}
       onChange={(value: CanvasWidth) => runCommand(editing, `view.${value}`)}
@@ -88,8 +93,8 @@ function UndoButtons() {
   const [last, next] = [done.at(-1), undone.at(-1)];
   return (
     <Group gap={2} wrap="nowrap">
-      <CommandButton id="page.undo" editing={editing} hint={last && `Undo: ${plainLabel(last.label)}`} />
-      <CommandButton id="page.redo" editing={editing} hint={next && `Redo: ${plainLabel(next.label)}`} />
+      <CommandButton id="page.undo" editing={editing} hint={last && texts.undo(plainLabel(last.label))} />
+      <CommandButton id="page.redo" editing={editing} hint={next && texts.redo(plainLabel(next.label))} />
     </Group>
   );
 }
@@ -107,7 +112,7 @@ function ViewLink({ editing, isNarrow }: { editing: Editing; isNarrow: boolean }
     </ActionIcon>
   ) : (
     <Button component="a" size="sm" variant="default" {...link}>
-      View
+      {words.actions.view}
     </Button>
   );
 }

@@ -1,6 +1,5 @@
 /** Opens a page for editing: its draft, its latest changes, and what an earlier visit could not send. */
 import { notifications } from '@mantine/notifications';
-import { blockSchemas } from '@stoa/blocks/schemas';
 import { pathOfShopPage, shopPageOf } from '@stoa/blocks/shop-pages';
 import type { Static } from '@stoa/contract';
 import type { PageDraft } from '@stoa/contract/stoa/pages';
@@ -16,6 +15,7 @@ import { noticeFailure } from '../../app/query-client.ts';
 import { useSession } from '../../app/session.ts';
 import { explain } from '../../ui/explain.ts';
 import { SITE_PAGES } from '../site-pages/queries.ts';
+import { schemas } from './block-schemas.ts';
 import {
   type AddFrom,
   type CanvasWidth,
@@ -113,7 +113,19 @@ async function openPage(pageId: string, owner: string, { url, language, mayPubli
     part('THEME'),
     part('MENU'),
     part('FOOTER'),
-    loadMessages(language, ['blocks', 'sections', 'forms', 'entries', 'files', 'site', 'search', 'cart', 'consent']),
+    loadMessages(language, [
+      'blocks',
+      'blog',
+      'listing',
+      'sections',
+      'forms',
+      'entries',
+      'files',
+      'site',
+      'search',
+      'cart',
+      'consent',
+    ]),
   ]);
   const shared = {
     pageId: draft?.id ?? '',
@@ -170,7 +182,7 @@ async function openDraft(draft: Static<typeof PageDraft> | undefined, owner: str
   return openEditor({
     root: root as unknown as Block,
     seq,
-    schemas: blockSchemas,
+    schemas,
     made: changes.map(madeChange).reverse(),
     kept,
     send: sendFor(id),

@@ -1,7 +1,7 @@
 /** What is different about a page, in sentences. */
 import { type Difference, type Property, type Schemas, schemaOf, type Value } from '@stoa/page-model';
 import { words } from '../../app/words.ts';
-import { nameOfBlock, widthNames } from '../page-editor/names.ts';
+import { nameOfBlock } from '../page-editor/names.ts';
 
 const texts = words.sitePages.differences;
 
@@ -38,7 +38,7 @@ export function inWords(schemas: Schemas, difference: Difference): string {
       return difference.hide.length > 0
         ? texts.hiddenOn(
             name,
-            difference.hide.map((width) => widthNames[width].many),
+            difference.hide.map((width) => words.pageEditor.widths[width]),
           )
         : texts.shown(name);
   }

@@ -1,9 +1,9 @@
 import { List, Skeleton, Text } from '@mantine/core';
-import { blockSchemas } from '@stoa/blocks/schemas';
 import { type Block, differences } from '@stoa/page-model';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
 import { words } from '../../app/words.ts';
+import { schemas } from '../page-editor/block-schemas.ts';
 import { inWords } from './differences-in-words.ts';
 import { SITE_PAGES } from './queries.ts';
 
@@ -42,7 +42,7 @@ export function PageDifferences({ pageId, before, after }: PageDifferencesProps)
   // what is different is a help: without it, the page is still named
   if (old.isError || now.isError) return null;
   if (!old.data || !now.data) return <Skeleton h={18} w="60%" />;
-  const all = differences(old.data, now.data).map((difference) => inWords(blockSchemas, difference));
+  const all = differences(old.data, now.data).map((difference) => inWords(schemas, difference));
   if (all.length === 0) return null;
   return (
     <List size="sm" c="dimmed" withPadding>

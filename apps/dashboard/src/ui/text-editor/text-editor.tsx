@@ -2,6 +2,7 @@ import '@mantine/tiptap/styles.layer.css';
 import { RichTextEditor } from '@mantine/tiptap';
 import { type Editor, useEditor } from '@tiptap/react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { words } from '../../app/words.ts';
 import { type EditorNode, fromEditor, toEditor } from './editor-document.ts';
 import { extensions } from './editor-extensions.ts';
 import type { RichText } from './rich-text.ts';
@@ -55,7 +56,11 @@ export default function TextEditor({ label, value, tools, onChange }: TextEditor
   }, [value.nodes, editor]);
   useEffect(() => () => clearTimeout(timer.current), []);
   return (
-    <RichTextEditor editor={editor} classNames={{ root: classes.root, content: classes.content }}>
+    <RichTextEditor
+      editor={editor}
+      labels={words.textEditor}
+      classNames={{ root: classes.root, content: classes.content }}
+    >
       <RichTextEditor.Toolbar sticky={false}>
         <RichTextEditor.ControlsGroup>
           <RichTextEditor.Bold />

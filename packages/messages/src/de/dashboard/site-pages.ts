@@ -12,7 +12,7 @@ export const sitePages: typeof English = {
   untitled: 'Seite ohne Titel',
   none: 'Noch keine Seiten',
   noneText: 'Seiten sind das, was Besucher von Ihrer Website sehen, etwa die Startseite oder eine über Sie.',
-  view: 'Wie Besucher ansehen',
+  view: 'Als Besucher ansehen',
   delete: 'Seite löschen',
   deleteUnseen: 'Die Seite und alle Änderungen daran gehen verloren.',
   deleteText:
@@ -41,7 +41,7 @@ export const sitePages: typeof English = {
     text: 'Aufmacher und Text',
     textText: 'Für Seiten wie „Über uns“.',
     landing: 'Landingpage',
-    landingText: 'Aufmacher, Versprechen, ein Bild mit Text, Produkte und ein Zitat.',
+    landingText: 'Aufmacher, Vorteile, ein Bild mit Text, Produkte und ein Zitat.',
     confirm: 'Seite anlegen',
     done: (title) => `${title} wurde angelegt`,
   },

@@ -2,11 +2,17 @@
 import { address } from '../address.ts';
 import { abandonedCheckouts } from './abandoned-checkouts.ts';
 import { actions } from './actions.ts';
+import { blockLabels } from './block-labels.ts';
+import { blockUses } from './block-uses.ts';
 import { blog } from './blog.ts';
 import { bulkProducts } from './bulk-products.ts';
 import { categories } from './categories.ts';
 import { common } from './common.ts';
 import { delivery } from './delivery.ts';
+import { editorChecks } from './editor-checks.ts';
+import { editorCommands } from './editor-commands.ts';
+import { editorSettings } from './editor-settings.ts';
+import { editorTheme } from './editor-theme.ts';
 import { forms } from './forms.ts';
 import { giftCards } from './gift-cards.ts';
 import { home } from './home.ts';
@@ -28,6 +34,7 @@ import { orderTags } from './order-tags.ts';
 import { orderTip } from './order-tip.ts';
 import { orders } from './orders.ts';
 import { ownSites } from './own-sites.ts';
+import { pageEditor } from './page-editor.ts';
 import { payLinks } from './pay-links.ts';
 import { paymentRequests } from './payment-requests.ts';
 import { payments } from './payments.ts';
@@ -38,6 +45,7 @@ import { shell } from './shell.ts';
 import { shopPages } from './shop-pages.ts';
 import { siteForms } from './site-forms.ts';
 import { sitePages } from './site-pages.ts';
+import { textEditor } from './text-editor.ts';
 import { translating } from './translating.ts';
 import { usps } from './usps.ts';
 
@@ -45,11 +53,17 @@ export const dashboard = {
   address,
   abandonedCheckouts,
   actions,
+  blockLabels,
+  blockUses,
   blog,
   bulkProducts,
   categories,
   common,
   delivery,
+  editorChecks,
+  editorCommands,
+  editorSettings,
+  editorTheme,
   forms,
   giftCards,
   home,
@@ -71,6 +85,7 @@ export const dashboard = {
   orderTip,
   orders,
   ownSites,
+  pageEditor,
   payLinks,
   paymentRequests,
   payments,
@@ -81,6 +96,7 @@ export const dashboard = {
   shopPages,
   siteForms,
   sitePages,
+  textEditor,
   translating,
   usps,
 };

@@ -2,6 +2,7 @@ import { SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
+import { words } from '../../../app/words.ts';
 import { type AddFrom, canvasWidths, useEditing, useNode, useSelected } from '../editing.ts';
 import { found } from '../palette/found.ts';
 import { NARROW } from '../panels.ts';
@@ -12,6 +13,8 @@ import { type Choice, kinds, readyGroups } from './choices.ts';
 import { ReadyMade } from './ready-made.tsx';
 import { useReadyContent } from './use-ready-content.ts';
 import { useThemeSheet } from './use-theme-sheet.ts';
+
+const texts = words.pageEditor;
 
 /** As many as are seen at once. */
 const FEW = 8;
@@ -30,8 +33,8 @@ export function AddPanel({ onAdded }: { onAdded?: () => void }) {
       {all.length > FEW && (
         <TextInput
           type="search"
-          aria-label="Search for what to add"
-          placeholder="Search"
+          aria-label={texts.adding.search}
+          placeholder={texts.search}
           leftSection={<IconSearch size={16} aria-hidden />}
           value={words}
           onChange={({ currentTarget }) => setWords(currentTarget.value)}
@@ -45,7 +48,7 @@ export function AddPanel({ onAdded }: { onAdded?: () => void }) {
       )}
       {shown.length === 0 && (isSearching || all.length === 0) && (
         <Text size="sm" c="dimmed" role="status">
-          {all.length === 0 ? 'There is no room for more here.' : 'Nothing is called that.'}
+          {all.length === 0 ? texts.adding.full : texts.notFound}
         </Text>
       )}
     </Stack>
@@ -83,12 +86,12 @@ function From() {
   return (
     <SegmentedControl
       fullWidth
-      aria-label="What to add"
+      aria-label={texts.adding.what}
       value={useCell(addFrom)}
       onChange={(value: AddFrom) => addFrom.set(value)}
       data={[
-        { value: 'kinds', label: 'Blocks' },
-        { value: 'ready-made', label: 'Ready-made' },
+        { value: 'kinds', label: texts.adding.blocks },
+        { value: 'ready-made', label: texts.adding.readyMade },
       ]}
     />
   );

@@ -3,6 +3,7 @@ import { newBlock, type PictureFile, readyBlock } from '@stoa/blocks';
 import { type ReadyMade, readyMade } from '@stoa/blocks/presets';
 import type { Messages } from '@stoa/messages';
 import type { Block, BlockSchema } from '@stoa/page-model';
+import { words } from '../../../app/words.ts';
 import { purposeOf } from '../block-icons.ts';
 import { add } from '../changes.ts';
 import { type Editing, selectedIn } from '../editing.ts';
@@ -51,9 +52,16 @@ export type ReadyContent = { texts: Messages['presets']; pictures: readonly Pict
 
 export type ReadyGroup = { label: string; choices: readonly Choice[] };
 
+const { said } = words.blockLabels;
+/** All of them, as they are called in the dashboard. */
+const allReady = readyMade.map(({ label, sections }) => ({
+  label: said(label, ''),
+  sections: sections.map((section) => ({ ...section, name: said(section.name, section.type) })),
+}));
+
 /** Those that have room, in their groups. */
 export const readyGroups = (editing: Editing, content: ReadyContent): ReadyGroup[] =>
-  readyMade
+  allReady
     .map(({ label, sections }) => ({
       label,
       choices: sections

@@ -1,15 +1,18 @@
 import { Accordion, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { words } from '../../../app/words.ts';
 import type { Choice, ReadyGroup } from './choices.ts';
+
+const texts = words.pageEditor;
 
 type ReadyMadeProps = { groups: readonly ReadyGroup[]; draw: (choices: readonly Choice[]) => ReactNode };
 
 /** Sections that are finished as they are added, in groups of which one is open at a time. */
 export function ReadyMade({ groups, draw }: ReadyMadeProps) {
   return (
-    <section aria-label="Ready-made">
+    <section aria-label={texts.adding.readyMade}>
       <Text size="xs" c="dimmed">
-        Finished sections with words of their own, for you to rewrite.
+        {texts.adding.readyMadeText}
       </Text>
       <Accordion
         variant="separated"

@@ -8,7 +8,9 @@ import { type Format, useFormat } from '../../../app/format.ts';
 import { ALL_PRODUCTS_ID, storeTree } from '../../categories/category.ts';
 import { formQuery } from '../../forms/queries.ts';
 import type { ProductView } from '../../products/product.ts';
+import { type Editing, useEditing } from '../editing.ts';
 
+type Said = Editing['messages'];
 type Props = Readonly<Record<string, unknown>>;
 
 /** Types of blocks that show more than their own props. */
@@ -92,6 +94,7 @@ async function newestIn(ids: readonly string[]): Promise<ProductView[]> {
 /** The data of a block; nothing while it loads. */
 export function useBlockData(id: string, type: string, props: Props): BlockData {
   const format = useFormat();
+  const { messages } = useEditing();
   const isGrid = type === 'productGrid';
   const limit = readNumber({ ...props }, 'limit', isGrid ? USUAL_PRODUCTS : USUAL_TILES);
   const category = readText({ ...props }, 'category');
@@ -103,10 +106,12 @@ export function useBlockData(id: string, type: string, props: Props): BlockData 
   const posts = useQuery({ ...postsQuery(isFeatured), enabled: isBlog }).data ?? [];
   const formId = readText({ ...props }, 'form');
   const form = useQuery({ ...formQuery(formId), enabled: formId !== '' }).data;
-  if (isGrid) return { ...noBlockData, products: { [id]: products.map((product) => summaryOf(product, format)) } };
+  if (isGrid)
+    return { ...noBlockData, products: { [id]: products.map((product) => summaryOf(product, format, messages)) } };
   if (type === 'form')
     return form ? { ...noBlockData, forms: { [id]: { form: showForm(form, new Date()) } } } : noBlockData;
-  if (isBlog) return { ...noBlockData, posts: { [id]: shownPosts(posts, props).map((post) => postOf(post, format)) } };
+  if (isBlog)
+    return { ...noBlockData, posts: { [id]: shownPosts(posts, props).map((post) => postOf(post, format, messages)) } };
   return { ...noBlockData, categories: { [id]: categories.slice(0, limit) } };
 }
 
@@ -127,7 +132,7 @@ const postsQuery = (isFeatured: boolean) =>
 const shownPosts = (posts: readonly BlogPost[], props: Props): BlogPost[] =>
   posts.slice(0, readNumber({ ...props }, 'limit', USUAL_POSTS));
 
-function postOf(post: BlogPost, format: Format): PostSummary {
+function postOf(post: BlogPost, format: Format, { blog }: Said): PostSummary {
   const { media, heroImage, firstPublishedDate, minutesToRead = 0 } = post;
   return {
     id: post.id ?? '',
@@ -137,7 +142,7 @@ function postOf(post: BlogPost, format: Format): PostSummary {
     picture: media?.displayed === false ? null : pictureOf(media?.wixMedia?.image ?? heroImage),
     published: firstPublishedDate ?? '',
     date: firstPublishedDate ? format.date(firstPublishedDate) : '',
-    minutes: minutesToRead > 0 ? `${minutesToRead} min read` : null,
+    minutes: minutesToRead > 0 && blog ? blog.minutes(minutesToRead) : null,
   };
 }
 
@@ -145,7 +150,7 @@ const pictureOf = (image: Image | null | undefined): PictureSource | null =>
   image?.id ? { id: image.id, width: image.width ?? null, height: image.height ?? null, alt: '' } : null;
 type Image = { id?: string; width?: number | null; height?: number | null };
 
-function summaryOf(product: ProductView, format: Format): ProductSummary {
+function summaryOf(product: ProductView, format: Format, { listing }: Said): ProductSummary {
   const { actualPriceRange: now, compareAtPriceRange: before, currency, media, options = [] } = product;
   const lowest = now?.minValue?.amount ?? '0';
   const money = (amount: string) => format.money(amount, currency ?? undefined);
@@ -158,7 +163,7 @@ function summaryOf(product: ProductView, format: Format): ProductSummary {
     name: product.name ?? '',
     href: `/product-page/${product.slug ?? ''}`,
     picture: pictureOf(media?.main?.image),
-    price: isOne ? money(lowest) : `from ${money(lowest)}`,
+    price: isOne || !listing ? money(lowest) : listing.priceFrom(money(lowest)),
     compareAtPrice: Number(reducedFrom ?? 0) > Number(lowest) ? money(reducedFrom ?? '0') : null,
     pricePerUnit: null,
     rating,

@@ -10,11 +10,14 @@ import {
 } from '@stoa/blocks';
 import { type Id, type Node, schemaOf } from '@stoa/page-model';
 import { memo, type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react';
+import { words } from '../../../app/words.ts';
 import { useEditing, useNode } from '../editing.ts';
 import { nameOf } from '../names.ts';
 import { hasData, useBlockData } from './block-data.ts';
 import { useCanvasStyles } from './canvas-styles.ts';
-import { ShopStyles, useFirstSample, usePartsShown } from './shop-parts.tsx';
+import { type Missing, ShopStyles, useFirstSample, usePartsShown } from './shop-parts.tsx';
+
+const texts = words.pageEditor;
 
 const edit = (property: string) => ({ 'data-edit': property });
 
@@ -30,7 +33,7 @@ export function CanvasPage() {
   return (
     <>
       {!isTitled && !hasTitle && <h1 className="visually-hidden">{String(root?.block.props?.title ?? '')}</h1>}
-      {sections.length === 0 && <p className="stoa-empty">This page is empty. Add a section to begin.</p>}
+      {sections.length === 0 && <p className="stoa-empty">{texts.page.empty}</p>}
       {sections.map((id, index) => (
         <CanvasBlock
           key={id}
@@ -98,9 +101,9 @@ function Shown({
   node,
   data,
   index,
-  missing,
+  missing = texts.page.nothing,
   ...given
-}: ShownProps & { data: BlockData; missing?: string }): ReactNode {
+}: ShownProps & { data: BlockData; missing?: Missing | undefined }): ReactNode {
   const { editor } = useEditing();
   const { block } = node;
   const slot = (name: string, headingLevel: HeadingLevel) =>
@@ -113,9 +116,7 @@ function Shown({
   if (element) return marked(element, block, { 'data-block': block.id });
   return (
     <div className="stoa-empty" data-block={block.id}>
-      {schemaOf(editor.schemas, block.type)
-        ? `${nameOf(editor, block.id)}: ${missing ?? 'there is nothing to show yet. Visitors don’t see this section.'}`
-        : 'This kind of section is not known here. It is kept as it is.'}
+      {schemaOf(editor.schemas, block.type) ? missing(nameOf(editor, block.id)) : texts.page.unknown}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useElementSize } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSession } from '../../../app/session.ts';
+import { words } from '../../../app/words.ts';
 import { canvasWidths, type Editing, inWork, selectedIn, useEditing } from '../editing.ts';
 import { nameOf } from '../names.ts';
 import { siblingsOf } from '../places.ts';
@@ -34,7 +35,7 @@ export function Canvas({ onLeave }: CanvasProps) {
       <iframe
         ref={frame}
         className={classes.frame}
-        title="Page"
+        title={words.pageEditor.page.title}
         src={`${import.meta.env.BASE_URL}canvas.html`}
         style={{
           width: shown,

@@ -1,4 +1,5 @@
 /** What pointers and keys do on the page in the canvas. Nothing there works as it does for visitors. */
+import { words } from '../../../app/words.ts';
 import { watchClipboard } from '../commands/clipboard.ts';
 import { runKey } from '../commands/registry.ts';
 import type { Editing } from '../editing.ts';
@@ -75,7 +76,7 @@ export function watchFrame(
     const texts = block ? textsOf(block) : [];
     const text = texts.find(({ dataset }) => dataset.edit === property) ?? texts[0];
     if (text) beginText(editing, id, text);
-    else editing.say('Its texts are in the settings beside the page.');
+    else editing.say(words.pageEditor.page.textsBeside);
   });
   const stopClipboard = watchClipboard(editing, document, (focused) => !isInWork(focused));
   return () => {

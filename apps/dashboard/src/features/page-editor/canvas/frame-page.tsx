@@ -7,12 +7,15 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { type Session, SessionProvider } from '../../../app/session.ts';
+import { words } from '../../../app/words.ts';
 import { type Editing, EditingProvider } from '../editing.ts';
 import { tokensIn } from '../theme/tokens.ts';
 import marksCss from './canvas-marks.css?inline';
 import { CanvasPage } from './canvas-page.tsx';
 import { CanvasStylesProvider, canvasStyles } from './canvas-styles.ts';
 import { CanvasFooter, CanvasHeader } from './site-frame.tsx';
+
+const texts = words.pageEditor;
 
 type Given = { editing: Editing; session: Session; client: QueryClient };
 
@@ -34,7 +37,7 @@ export function drawPage(document: Document, { editing, session, client }: Given
   const page = document.createElement('main');
   page.dataset.page = '';
   page.tabIndex = 0;
-  page.ariaLabel = 'The page. Arrow keys select sections, Enter edits text.';
+  page.ariaLabel = texts.page.label;
   const [above, below] = [document.createElement('div'), document.createElement('div')];
   above.className = below.className = 'stoa-frame';
   document.body.replaceChildren(above, page, below);

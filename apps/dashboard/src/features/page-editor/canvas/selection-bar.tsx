@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { childrenOf } from '@stoa/page-model';
 import { IconGripVertical } from '@tabler/icons-react';
 import { type PointerEvent, type Ref, useRef } from 'react';
+import { words } from '../../../app/words.ts';
 import { moveTo } from '../changes.ts';
 import { CommandButton, CommandMenu } from '../commands/command-button.tsx';
 import { gapsOf, startDrag } from '../drag.ts';
@@ -12,6 +13,8 @@ import { placesFor } from '../places.ts';
 import classes from './canvas.module.css';
 import { elementOf } from './frame-events.ts';
 import type { FramePlace } from './marks.ts';
+
+const texts = words.pageEditor;
 
 type SelectionBarProps = { ref: Ref<HTMLDivElement>; document: Document | null; place: FramePlace };
 
@@ -35,13 +38,13 @@ export function SelectionBar({ ref, document, place }: SelectionBarProps) {
   };
   return (
     <>
-      <div ref={ref} className={classes.bar} role="toolbar" aria-label={`Actions for ${name}`} hidden>
+      <div ref={ref} className={classes.bar} role="toolbar" aria-label={words.actions.of(name)} hidden>
         <ActionIcon
           variant="subtle"
           color="gray"
           size={30}
-          aria-label={`Drag ${name}`}
-          title={`Drag ${name}`}
+          aria-label={texts.drag(name)}
+          title={texts.drag(name)}
           className={classes.grip}
           onPointerDown={drag}
           tabIndex={-1}
@@ -52,7 +55,7 @@ export function SelectionBar({ ref, document, place }: SelectionBarProps) {
           <CommandButton key={command} id={command} editing={editing} size={30} />
         ))}
         <CommandButton id="block.remove" editing={editing} size={30} color="red" />
-        <CommandMenu label={`More actions for ${name}`} ids={MORE} editing={editing} size={30} />
+        <CommandMenu label={texts.moreActions(name)} ids={MORE} editing={editing} size={30} />
       </div>
       <div ref={line} className={classes.line} hidden />
     </>

@@ -6,11 +6,14 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '../../../app/api.ts';
 import { useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { treeQuery } from '../../categories/queries.ts';
 import type { TreeNode } from '../../categories/tree.ts';
 import { useEditing } from '../editing.ts';
 import { useCell } from '../store/cell.ts';
 import { productsQuery } from './block-data.ts';
+
+const texts = words.pageEditor;
 
 type Drawn = { parts: Record<string, string>; rows: Record<string, ProductSummary[]>; styles: string[] };
 
@@ -74,14 +77,17 @@ function useDrawn(): Drawn | 'LOADING' | 'FAILED' | 'NONE' {
   return isShown || chosen === null ? 'LOADING' : 'NONE';
 }
 
+/** What is said of a block by its name, where there is nothing to show it with. */
+export type Missing = (name: string) => string;
+
 const missing = {
-  LOADING: 'loading…',
-  FAILED: 'it couldn’t be loaded. Reload the editor to try again.',
+  LOADING: texts.page.loading,
+  FAILED: texts.page.failed,
   NONE: undefined,
 };
 
 /** The data of blocks that show what the page is about, and what is said in place of a block without any. */
-export function usePartsShown(): { data: Pick<BlockData, 'parts' | 'rows'>; missing?: string } {
+export function usePartsShown(): { data: Pick<BlockData, 'parts' | 'rows'>; missing?: Missing | undefined } {
   const drawn = useDrawn();
   if (typeof drawn === 'string') return { data: {}, missing: missing[drawn] };
   const shown = Object.entries(drawn.parts).map(([type, html]) => [type, <Part key={type} html={html} />] as const);

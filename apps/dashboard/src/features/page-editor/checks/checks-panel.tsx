@@ -1,11 +1,14 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
+import { words } from '../../../app/words.ts';
 import { type Editing, type PlacedProblem, useEditing } from '../editing.ts';
 import { showPanel, showSettings } from '../panels.ts';
 import { select } from '../selection.ts';
 import { useCell } from '../store/cell.ts';
 import classes from './checks.module.css';
-import { countInWords, inWords, labelOfFix } from './problem-words.ts';
+import { inWords } from './problem-words.ts';
+
+const texts = words.editorChecks;
 
 /** What visitors and search engines would stumble over. `isTitled`: what is around it has its title. */
 export function ChecksPanel({ isTitled = false }: { isTitled?: boolean }) {
@@ -14,18 +17,18 @@ export function ChecksPanel({ isTitled = false }: { isTitled?: boolean }) {
   return (
     <Stack gap="md" p="md" data-checks tabIndex={-1}>
       <div>
-        {!isTitled && <Title order={2}>Checks</Title>}
+        {!isTitled && <Title order={2}>{texts.title}</Title>}
         <Text size="sm" c="dimmed">
-          What visitors or search engines would stumble over. You can publish all the same.
+          {texts.text}
         </Text>
       </div>
       <Text size="sm" role="status">
-        {problems === null ? 'Checking…' : problems.length > 0 && countInWords(problems.length)}
+        {problems === null ? texts.checking : problems.length > 0 && texts.count(problems.length)}
       </Text>
       {problems?.length === 0 && (
         <Group gap="xs" wrap="nowrap">
           <IconCircleCheck size={20} aria-hidden color="var(--mantine-color-success)" />
-          <Text size="sm">Nothing was found.</Text>
+          <Text size="sm">{texts.none}</Text>
         </Group>
       )}
       {problems && problems.length > 0 && (
@@ -61,17 +64,17 @@ function Item({ problem }: { problem: PlacedProblem }) {
         <Button
           size="compact-sm"
           variant="default"
-          aria-label={`Go there: ${title}`}
+          aria-label={texts.goTo(title)}
           onClick={() => goThere(editing, problem)}
         >
-          Go there
+          {texts.goThere}
         </Button>
         {fixLabel && problem.fix && (
           <Button
             size="compact-sm"
             variant="light"
             aria-label={`${fixLabel}: ${title}`}
-            onClick={() => editor.change(labelOfFix(title), problem.fix ?? [])}
+            onClick={() => editor.change(texts.fixed(title), problem.fix ?? [])}
           >
             {fixLabel}
           </Button>

@@ -1,4 +1,5 @@
 import { Badge, VisuallyHidden } from '@mantine/core';
+import { words } from '../../../app/words.ts';
 import { useEditing } from '../editing.ts';
 import { useCell } from '../store/cell.ts';
 
@@ -16,7 +17,7 @@ export function ProblemCount({ className }: { className?: string | undefined }) 
       {...(className ? { className } : { ml: 4 })}
     >
       {count > 99 ? '99+' : count}
-      <VisuallyHidden>{count === 1 ? ' problem' : ' problems'}</VisuallyHidden>
+      <VisuallyHidden>{` ${words.editorChecks.noun(count)}`}</VisuallyHidden>
     </Badge>
   );
 }

@@ -1,8 +1,10 @@
 import { Alert, Button } from '@mantine/core';
+import { words } from '../../../app/words.ts';
 import { useEditing } from '../editing.ts';
 import { showPanel } from '../panels.ts';
 import { useCell } from '../store/cell.ts';
-import { countInWords } from './problem-words.ts';
+
+const texts = words.editorChecks;
 
 /** Says how many problems there are, to people who are about to publish. They may. */
 export function PublishNotice() {
@@ -15,10 +17,10 @@ export function PublishNotice() {
     setTimeout(() => showPanel(editing, 'checks', '[data-checks] button', '[data-checks]'), 50);
   };
   return (
-    <Alert color="yellow" title={`Checks found ${countInWords(count)}`}>
-      You can publish all the same.{' '}
+    <Alert color="yellow" title={texts.found(count)}>
+      {texts.allTheSame}{' '}
       <Button size="compact-sm" variant="default" mt="xs" display="block" onClick={show}>
-        Show them
+        {texts.show}
       </Button>
     </Alert>
   );

@@ -12,12 +12,15 @@ import {
   IconScissors,
   IconTrash,
 } from '@tabler/icons-react';
+import { words } from '../../../app/words.ts';
 import { duplicate, moveTo, remove, step } from '../changes.ts';
 import { type Editing, selectedIn } from '../editing.ts';
 import { childIds, nextContainer, siblingOf } from '../places.ts';
 import { selectChild, selectParent, selectSibling } from '../selection.ts';
 import { copyToClipboard, pasteFromClipboard } from './clipboard.ts';
 import type { Command } from './command.ts';
+
+const texts = words.editorCommands;
 
 /** Moves and copies have to do with a block within the page; the page itself has neither. */
 const isBlock = (editing: Editing): boolean => selectedIn(editing) !== editing.editor.draft.root;
@@ -38,8 +41,8 @@ function moveToContainer(editing: Editing, by: 1 | -1): void {
 export const blockCommands: readonly Command[] = [
   {
     id: 'block.text',
-    title: 'Edit text',
-    group: 'Section',
+    title: texts.editText,
+    group: 'section',
     Icon: IconPencil,
     keys: ['Enter'],
     when: isBlock,
@@ -47,8 +50,8 @@ export const blockCommands: readonly Command[] = [
   },
   {
     id: 'block.up',
-    title: 'Move up',
-    group: 'Section',
+    title: texts.moveUp,
+    group: 'section',
     Icon: IconArrowUp,
     keys: ['Alt+ArrowUp'],
     when: ofBlock(({ editor }, id) => siblingOf(editor, id, -1) !== undefined),
@@ -56,8 +59,8 @@ export const blockCommands: readonly Command[] = [
   },
   {
     id: 'block.down',
-    title: 'Move down',
-    group: 'Section',
+    title: texts.moveDown,
+    group: 'section',
     Icon: IconArrowDown,
     keys: ['Alt+ArrowDown'],
     when: ofBlock(({ editor }, id) => siblingOf(editor, id, 1) !== undefined),
@@ -65,8 +68,8 @@ export const blockCommands: readonly Command[] = [
   },
   {
     id: 'block.group-above',
-    title: 'Move into the group above',
-    group: 'Section',
+    title: texts.moveIntoAbove,
+    group: 'section',
     Icon: IconArrowBarToUp,
     keys: ['Alt+Shift+ArrowUp'],
     when: ofBlock(({ editor }, id) => nextContainer(editor, id, -1) !== null),
@@ -74,8 +77,8 @@ export const blockCommands: readonly Command[] = [
   },
   {
     id: 'block.group-below',
-    title: 'Move into the group below',
-    group: 'Section',
+    title: texts.moveIntoBelow,
+    group: 'section',
     Icon: IconArrowBarToDown,
     keys: ['Alt+Shift+ArrowDown'],
     when: ofBlock(({ editor }, id) => nextContainer(editor, id, 1) !== null),
@@ -83,8 +86,8 @@ export const blockCommands: readonly Command[] = [
   },
   {
     id: 'block.duplicate',
-    title: 'Duplicate',
-    group: 'Section',
+    title: texts.duplicate,
+    group: 'section',
     Icon: IconCopyPlus,
     keys: ['Mod+d'],
     when: mayBeDoubled,
@@ -92,8 +95,8 @@ export const blockCommands: readonly Command[] = [
   },
   {
     id: 'block.copy',
-    title: 'Copy',
-    group: 'Section',
+    title: words.common.copy,
+    group: 'section',
     Icon: IconCopy,
     keys: ['Mod+c'],
     isNative: true,
@@ -102,8 +105,8 @@ export const blockCommands: readonly Command[] = [
   },
   {
     id: 'block.cut',
-    title: 'Cut',
-    group: 'Section',
+    title: texts.cut,
+    group: 'section',
     Icon: IconScissors,
     keys: ['Mod+x'],
     isNative: true,
@@ -112,8 +115,8 @@ export const blockCommands: readonly Command[] = [
   },
   {
     id: 'block.paste',
-    title: 'Paste',
-    group: 'Section',
+    title: texts.paste,
+    group: 'section',
     Icon: IconClipboard,
     keys: ['Mod+v'],
     isNative: true,
@@ -121,8 +124,8 @@ export const blockCommands: readonly Command[] = [
   },
   {
     id: 'block.remove',
-    title: 'Remove',
-    group: 'Section',
+    title: words.actions.remove,
+    group: 'section',
     Icon: IconTrash,
     keys: ['Delete', 'Backspace'],
     when: mayBeRemoved,
@@ -130,30 +133,30 @@ export const blockCommands: readonly Command[] = [
   },
   {
     id: 'select.previous',
-    title: 'Select the one before',
-    group: 'Selection',
+    title: texts.selectBefore,
+    group: 'selection',
     keys: ['ArrowUp'],
     run: (editing) => selectSibling(editing, -1),
   },
   {
     id: 'select.next',
-    title: 'Select the one after',
-    group: 'Selection',
+    title: texts.selectAfter,
+    group: 'selection',
     keys: ['ArrowDown'],
     run: (editing) => selectSibling(editing, 1),
   },
   {
     id: 'select.child',
-    title: 'Select the first in it',
-    group: 'Selection',
+    title: texts.selectFirstIn,
+    group: 'selection',
     keys: ['ArrowRight'],
     when: (editing) => childIds(editing.editor, selectedIn(editing)).length > 0,
     run: selectChild,
   },
   {
     id: 'select.parent',
-    title: 'Select what it is in',
-    group: 'Selection',
+    title: texts.selectAround,
+    group: 'selection',
     keys: ['Escape', 'ArrowLeft'],
     when: isBlock,
     run: selectParent,

@@ -1,15 +1,18 @@
 /** Copying, cutting and pasting blocks: by the browser’s own keys, and by commands. */
+import { words } from '../../../app/words.ts';
 import { copied, paste, remove } from '../changes.ts';
 import { type Editing, selectedIn } from '../editing.ts';
 import { nameOf } from '../names.ts';
 import { keyLabel } from './keys.ts';
+
+const texts = words.editorCommands;
 
 const isPage = (editing: Editing): boolean => selectedIn(editing) === editing.editor.draft.root;
 
 function afterCopying(editing: Editing, isCut: boolean): void {
   const id = selectedIn(editing);
   if (isCut) remove(editing, id);
-  else editing.say(`Copied ${nameOf(editing.editor, id)}`);
+  else editing.say(texts.copied(nameOf(editing.editor, id)));
 }
 
 /**
@@ -37,7 +40,7 @@ export function watchClipboard(editing: Editing, document: Document, isAt: (focu
 }
 
 /** Browsers may keep the clipboard to themselves, apart from their own keys. */
-const notAllowed = (key: string) => `Your browser keeps the clipboard to itself. Press ${keyLabel(key)} on the page.`;
+const notAllowed = (key: string) => texts.noClipboard(keyLabel(key));
 
 export async function copyToClipboard(editing: Editing, { isCut = false } = {}): Promise<void> {
   try {
@@ -55,5 +58,5 @@ export async function pasteFromClipboard(editing: Editing): Promise<void> {
   } catch {
     return editing.say(notAllowed('Mod+v'), true);
   }
-  if (!paste(editing, text)) editing.say('The clipboard holds no section.', true);
+  if (!paste(editing, text)) editing.say(texts.noSection, true);
 }

@@ -23,7 +23,7 @@ export type Command = {
 };
 
 /** In the order in which they are listed. */
-export const COMMAND_GROUPS = ['Section', 'Selection', 'Page', 'View'] as const;
+export const COMMAND_GROUPS = ['section', 'selection', 'page', 'view'] as const;
 export type CommandGroup = (typeof COMMAND_GROUPS)[number];
 
 export const isPossible = ({ when }: Command, editing: Editing): boolean => when?.(editing) ?? true;

@@ -1,5 +1,7 @@
 /** Names of keys: `Mod` is Ctrl, and ⌘ on Apple’s computers. */
+import { words } from '../../../app/words.ts';
 
+const texts = words.editorCommands;
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 /** What was pressed, such as `Mod+Shift+z`. Characters that take Shift to type are named without it. */
@@ -17,8 +19,9 @@ const shown: Record<string, string> = {
   ArrowDown: '↓',
   ArrowLeft: '←',
   ArrowRight: '→',
-  Escape: 'Esc',
-  Delete: 'Del',
+  Escape: texts.keys.escape,
+  Delete: texts.keys.delete,
+  Shift: texts.keys.shift,
 };
 const onApple: Record<string, string> = { Mod: '⌘', Alt: '⌥', Shift: '⇧', Delete: '⌦' };
 
@@ -26,7 +29,7 @@ const isApple = (): boolean => /mac|iphone|ipad/i.test(globalThis.navigator?.pla
 
 /** A key as people read it: `Ctrl+Shift+Z`, or `⌘⇧Z`. */
 export function keyLabel(name: string, apple = isApple()): string {
-  const words: Record<string, string> = { ...shown, Mod: 'Ctrl', ...(apple && onApple) };
+  const words: Record<string, string> = { ...shown, Mod: texts.keys.control, ...(apple && onApple) };
   const parts = name.split('+').map((part) => words[part] ?? (part.length === 1 ? part.toUpperCase() : part));
   return parts.join(apple ? '' : '+');
 }

@@ -17,19 +17,22 @@ import {
   IconStack2,
   IconWorldUpload,
 } from '@tabler/icons-react';
+import { words } from '../../../app/words.ts';
 import { reverse } from '../changes.ts';
 import { inWork } from '../editing.ts';
 import { focusRegion, focusSoon, showPanel, showSettings } from '../panels.ts';
 import { select } from '../selection.ts';
 import type { Command } from './command.ts';
 
+const texts = words.editorCommands;
+
 const LAYERS = '[role="tree"] [role="treeitem"][tabindex="0"]';
 
 export const pageCommands: readonly Command[] = [
   {
     id: 'page.undo',
-    title: 'Undo',
-    group: 'Page',
+    title: words.common.undo,
+    group: 'page',
     Icon: IconArrowBackUp,
     keys: ['Mod+z'],
     reach: 'fields',
@@ -38,8 +41,8 @@ export const pageCommands: readonly Command[] = [
   },
   {
     id: 'page.redo',
-    title: 'Redo',
-    group: 'Page',
+    title: texts.redo,
+    group: 'page',
     Icon: IconArrowForwardUp,
     keys: ['Mod+Shift+z', 'Mod+y'],
     reach: 'fields',
@@ -48,23 +51,23 @@ export const pageCommands: readonly Command[] = [
   },
   {
     id: 'page.publish',
-    title: 'Publish…',
-    group: 'Page',
+    title: texts.publish,
+    group: 'page',
     Icon: IconWorldUpload,
     when: ({ mayPublish }) => mayPublish,
     run: ({ dialog }) => dialog.set('publish'),
   },
   {
     id: 'page.view',
-    title: 'View as visitors do',
-    group: 'Page',
+    title: texts.view,
+    group: 'page',
     Icon: IconExternalLink,
     run: ({ addressOfPage }) => window.open(addressOfPage(), '_blank', 'noopener'),
   },
   {
     id: 'page.settings',
-    title: 'Page settings',
-    group: 'Page',
+    title: texts.pageSettings,
+    group: 'page',
     Icon: IconAdjustments,
     run: ({ page }) => {
       select(page(), page().editor.draft.root);
@@ -73,8 +76,8 @@ export const pageCommands: readonly Command[] = [
   },
   {
     id: 'view.commands',
-    title: 'Find a command, page or section',
-    group: 'View',
+    title: texts.find,
+    group: 'view',
     Icon: IconCommand,
     keys: ['Mod+k'],
     reach: 'texts',
@@ -86,16 +89,16 @@ export const pageCommands: readonly Command[] = [
   },
   {
     id: 'view.keys',
-    title: 'Keyboard shortcuts',
-    group: 'View',
+    title: texts.shortcuts,
+    group: 'view',
     Icon: IconKeyboard,
     keys: ['?'],
     run: ({ dialog }) => dialog.set('keys'),
   },
   {
     id: 'view.add',
-    title: 'Add…',
-    group: 'View',
+    title: texts.add,
+    group: 'view',
     Icon: IconPlus,
     keys: ['/'],
     run: (editing) => {
@@ -106,8 +109,8 @@ export const pageCommands: readonly Command[] = [
   },
   {
     id: 'view.ready-made',
-    title: 'Add a ready-made section…',
-    group: 'View',
+    title: texts.addReadyMade,
+    group: 'view',
     Icon: IconLayoutGridAdd,
     run: ({ page, addFrom }) => {
       addFrom.set('ready-made');
@@ -116,68 +119,68 @@ export const pageCommands: readonly Command[] = [
   },
   {
     id: 'view.layers',
-    title: 'Show Layers',
-    group: 'View',
+    title: texts.showLayers,
+    group: 'view',
     Icon: IconStack2,
     run: ({ page }) => showPanel(page(), 'layers', LAYERS),
   },
   {
     id: 'view.menu',
-    title: 'Show Menu',
-    group: 'View',
+    title: texts.showMenu,
+    group: 'view',
     Icon: IconMenu2,
     run: ({ page }) => showPanel(page(), 'menu', LAYERS),
   },
   {
     id: 'view.theme',
-    title: 'Show Theme',
-    group: 'View',
+    title: texts.showTheme,
+    group: 'view',
     Icon: IconPalette,
     run: ({ page }) => showPanel(page(), 'theme', '[data-theme] button'),
   },
   {
     id: 'view.checks',
-    title: 'Show Checks',
-    group: 'View',
+    title: texts.showChecks,
+    group: 'view',
     Icon: IconListCheck,
     run: ({ page }) => showPanel(page(), 'checks', '[data-checks] button', '[data-checks]'),
   },
   {
     id: 'view.phone',
-    title: 'Phone',
-    group: 'View',
+    title: texts.phone,
+    group: 'view',
     Icon: IconDeviceMobile,
     keys: ['1'],
     run: ({ width }) => width.set('phone'),
   },
   {
     id: 'view.tablet',
-    title: 'Tablet',
-    group: 'View',
+    title: texts.tablet,
+    group: 'view',
     Icon: IconDeviceTablet,
     keys: ['2'],
     run: ({ width }) => width.set('tablet'),
   },
   {
     id: 'view.desktop',
-    title: 'Desktop',
-    group: 'View',
+    title: texts.desktop,
+    group: 'view',
     Icon: IconDeviceDesktop,
     keys: ['3'],
     run: ({ width }) => width.set('desktop'),
   },
   {
     id: 'view.next-region',
-    title: 'Go to the next part of the editor',
-    group: 'View',
+    title: texts.nextRegion,
+    group: 'view',
     keys: ['F6'],
     reach: 'fields',
     run: () => focusRegion(1),
   },
   {
     id: 'view.previous-region',
-    title: 'Go to the part of the editor before',
-    group: 'View',
+    title: texts.previousRegion,
+    group: 'view',
     keys: ['Shift+F6'],
     reach: 'fields',
     run: () => focusRegion(-1),

@@ -1,6 +1,9 @@
 import { ColorPicker, ColorSwatch, Popover, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { words } from '../../../app/words.ts';
 import type { FieldProps } from './field-props.ts';
+
+const texts = words.editorSettings;
 
 const COLOR = /^#[0-9a-f]{6}$/;
 
@@ -20,7 +23,7 @@ export function ColorField({ label, value, onType }: FieldProps) {
       label={label}
       maxLength={7}
       value={typed ?? known}
-      error={typed === null ? null : 'Write it as #rrggbb'}
+      error={typed === null ? null : texts.color.wrong}
       onChange={({ currentTarget }) => change(currentTarget.value)}
       onBlur={() => setTyped(null)}
       leftSection={
@@ -31,7 +34,7 @@ export function ColorField({ label, value, onType }: FieldProps) {
               type="button"
               color={known || '#ffffff'}
               size={24}
-              aria-label={`${label}: choose from a picker`}
+              aria-label={texts.color.pick(label)}
               style={{ cursor: 'pointer' }}
             />
           </Popover.Target>
@@ -40,8 +43,8 @@ export function ColorField({ label, value, onType }: FieldProps) {
               format="hex"
               value={known || '#ffffff'}
               onChange={change}
-              saturationLabel="Saturation and brightness"
-              hueLabel="Hue"
+              saturationLabel={texts.color.saturation}
+              hueLabel={texts.color.hue}
             />
           </Popover.Dropdown>
         </Popover>

@@ -1,7 +1,10 @@
 import { TextInput } from '@mantine/core';
 import { clockTimeOf, instantOf } from '@stoa/messages/days';
 import { useSession } from '../../../app/session.ts';
+import { words } from '../../../app/words.ts';
 import type { FieldProps } from './field-props.ts';
+
+const texts = words.editorSettings;
 
 /** A moment, by the clock of the site. */
 export function DateField({ label, value, onSet }: FieldProps) {
@@ -14,7 +17,7 @@ export function DateField({ label, value, onSet }: FieldProps) {
   return (
     <TextInput
       label={label}
-      description={`By the clock of the site (${timeZone})`}
+      description={texts.date.clock(timeZone)}
       type="datetime-local"
       value={typeof value === 'string' ? clockTimeOf(value, timeZone) : ''}
       onChange={({ currentTarget }) => change(currentTarget.value)}

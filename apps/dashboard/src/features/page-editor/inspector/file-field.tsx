@@ -1,11 +1,14 @@
 import { Button, Fieldset, Group, Stack, Text } from '@mantine/core';
 import type { FileKind, Value } from '@stoa/page-model';
 import { useState } from 'react';
+import { words } from '../../../app/words.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { dimensionsOf, type FileView, pictureIdOf, sizeText } from '../../media/library.ts';
 import { MediaPicker } from '../../media/media-picker.tsx';
 import { useMayPick } from '../../media/use-may-pick.ts';
 import type { FieldProps } from './field-props.ts';
+
+const texts = words.editorSettings;
 
 type FileValue = { id: string; name?: string; bytes?: number; poster?: string };
 
@@ -32,12 +35,12 @@ export function FileField({ label, value, onSet, kinds }: FieldProps & { kinds: 
         <Group gap="xs">
           {mayPick && (
             <Button size="xs" variant="default" onClick={() => setPicking(true)}>
-              {file ? 'Replace' : 'Choose file'}
+              {file ? texts.file.replace : texts.file.choose}
             </Button>
           )}
           {file && (
             <Button size="xs" variant="subtle" color="gray" onClick={() => onSet(undefined)}>
-              Remove file
+              {texts.file.remove}
             </Button>
           )}
         </Group>

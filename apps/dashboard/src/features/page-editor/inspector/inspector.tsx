@@ -1,13 +1,16 @@
 import { Checkbox, Group, SegmentedControl, Stack, Text, TextInput, Title } from '@mantine/core';
 import { type BlockSchema, blockOf, hasRequired, type Id, type Node, schemaOf, WIDTHS } from '@stoa/page-model';
+import { words } from '../../../app/words.ts';
 import { hide, rename } from '../changes.ts';
 import { useEditing, useNode, useSelected } from '../editing.ts';
-import { nameOf, widthNames } from '../names.ts';
+import { nameOf } from '../names.ts';
 import { useCell } from '../store/cell.ts';
 import classes from './inspector.module.css';
 import { PropertyField } from './property-field.tsx';
 import { SampleField } from './sample-field.tsx';
 import { StyleField } from './style-field.tsx';
+
+const texts = words.editorSettings;
 
 /** The settings of the selected block; of the page, if none is selected. */
 export function Inspector() {
@@ -18,18 +21,14 @@ export function Inspector() {
   if (!node) return null;
   return (
     <Stack gap="md" p="md" className={classes.panel} key={id}>
-      <Title order={2}>{id === editor.draft.root ? `${labelOf(schema)} settings` : nameOf(editor, id)}</Title>
+      <Title order={2}>{id === editor.draft.root ? texts.of(labelOf(schema)) : nameOf(editor, id)}</Title>
       {name === 'page' && id === editor.draft.root && <SampleField />}
-      {schema ? (
-        <Settings id={id} node={node} schema={schema} />
-      ) : (
-        <Text size="sm">This kind of section is not known here. It is kept as it is, and can be moved or removed.</Text>
-      )}
+      {schema ? <Settings id={id} node={node} schema={schema} /> : <Text size="sm">{texts.unknown}</Text>}
     </Stack>
   );
 }
 
-const labelOf = (schema: BlockSchema | undefined): string => schema?.label ?? 'Page';
+const labelOf = (schema: BlockSchema | undefined): string => schema?.label ?? texts.page;
 
 type SettingsProps = { id: Id; node: Node; schema: BlockSchema };
 
@@ -47,12 +46,12 @@ function Settings({ id, node, schema }: SettingsProps) {
       {!isPlain && (
         <SegmentedControl
           fullWidth
-          aria-label="Settings of this section"
+          aria-label={texts.title}
           value={part}
           onChange={settingsPart.set}
           data={[
-            { value: 'content', label: 'Content' },
-            { value: 'look', label: 'Look' },
+            { value: 'content', label: texts.content },
+            { value: 'look', label: texts.look },
           ]}
         />
       )}
@@ -74,13 +73,13 @@ function Settings({ id, node, schema }: SettingsProps) {
 function HiddenAt({ id, node: { block } }: { id: Id; node: Node }) {
   const editing = useEditing();
   return (
-    <Checkbox.Group label="Hide on" value={[...(block.hide ?? [])]}>
+    <Checkbox.Group label={texts.hideOn} value={[...(block.hide ?? [])]}>
       <Group gap="md" mt={6}>
         {WIDTHS.map((width) => (
           <Checkbox
             key={width}
             value={width}
-            label={widthNames[width].many.replace(/^./, (letter) => letter.toUpperCase())}
+            label={words.pageEditor.widths[width].replace(/^./, (letter) => letter.toUpperCase())}
             onChange={({ currentTarget }) => hide(editing, id, width, currentTarget.checked)}
           />
         ))}
@@ -93,7 +92,7 @@ function NameInLayers({ id, node: { block }, label }: { id: Id; node: Node; labe
   const editing = useEditing();
   return (
     <TextInput
-      label="Name in Layers"
+      label={texts.nameInLayers}
       placeholder={label}
       maxLength={100}
       value={block.name ?? ''}

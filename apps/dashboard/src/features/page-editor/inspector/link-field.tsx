@@ -1,8 +1,11 @@
 import { Fieldset, Stack, TextInput } from '@mantine/core';
 import { isSafeHref, type Value } from '@stoa/page-model';
 import { useState } from 'react';
+import { words } from '../../../app/words.ts';
 import type { FieldProps } from './field-props.ts';
 import { TargetField } from './target-field.tsx';
+
+const texts = words.editorSettings;
 
 type Link = { label: string; href: string };
 
@@ -29,14 +32,14 @@ export function LinkField({ label, value, onType }: FieldProps) {
     <Fieldset legend={label} p="sm">
       <Stack gap="xs">
         <TextInput
-          label="Text"
+          label={texts.link.text}
           maxLength={200}
           value={link.label}
           onChange={({ currentTarget }) => change({ label: currentTarget.value })}
         />
         <TargetField
           value={unsafe ?? link.href}
-          error={unsafe === null ? null : 'Begin with / for a page of your site, or with https://'}
+          error={unsafe === null ? null : texts.link.unsafe}
           onChange={changeHref}
         />
       </Stack>

@@ -1,11 +1,14 @@
 import { Button, Checkbox, Fieldset, Group, Stack, TextInput } from '@mantine/core';
 import type { Value } from '@stoa/page-model';
 import { useState } from 'react';
+import { words } from '../../../app/words.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { dimensionsOf, type FileView } from '../../media/library.ts';
 import { MediaPicker } from '../../media/media-picker.tsx';
 import { useMayPick } from '../../media/use-may-pick.ts';
 import type { FieldProps } from './field-props.ts';
+
+const texts = words.editorSettings;
 
 /** Without an alternative text, nobody has said yet what it shows; an empty one says that it is decoration. */
 type PictureValue = { id: string; width?: number | null; height?: number | null; alt?: string };
@@ -32,27 +35,27 @@ export function PictureField({ label, value, onSet, onType }: FieldProps) {
         <Group gap="xs">
           {mayPick && (
             <Button size="xs" variant="default" onClick={() => setPicking(true)}>
-              {picture ? 'Replace' : 'Choose picture'}
+              {picture ? texts.file.replace : texts.picture.choose}
             </Button>
           )}
           {picture && (
             <Button size="xs" variant="subtle" color="gray" onClick={() => onSet(undefined)}>
-              Remove picture
+              {texts.picture.remove}
             </Button>
           )}
         </Group>
         {picture && (
           <>
             <TextInput
-              label="Alternative text"
-              description="What the picture shows, for people who don’t see it."
+              label={texts.picture.alt}
+              description={texts.picture.altText}
               maxLength={1000}
               value={picture.alt ?? ''}
               disabled={picture.alt === ''}
               onChange={({ currentTarget }) => onType(withAlt(picture, currentTarget.value || undefined))}
             />
             <Checkbox
-              label="Decoration only"
+              label={texts.picture.decoration}
               checked={picture.alt === ''}
               onChange={({ currentTarget }) => onSet(withAlt(picture, currentTarget.checked ? '' : undefined))}
             />

@@ -1,6 +1,7 @@
 import { NativeSelect, NumberInput, Select, Skeleton, Textarea, TextInput } from '@mantine/core';
 import type { Id, Property, Value } from '@stoa/page-model';
 import { lazy, Suspense } from 'react';
+import { words } from '../../../app/words.ts';
 import { useTree } from '../../categories/use-tree.ts';
 import { setProperty, typeProperty } from '../changes.ts';
 import { useEditing } from '../editing.ts';
@@ -12,6 +13,8 @@ import { FileField } from './file-field.tsx';
 import { FormField } from './form-field.tsx';
 import { LinkField } from './link-field.tsx';
 import { PictureField } from './picture-field.tsx';
+
+const texts = words.editorSettings;
 
 const RichTextField = lazy(() => import('./rich-text-field.tsx'));
 
@@ -66,7 +69,7 @@ function TextField({ label, value, onType, property: { max, lines, required } }:
     maxLength: max,
     value: text,
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onType(currentTarget.value || undefined),
-    ...(required && !text.trim() && { description: 'Visitors need this.' }),
+    ...(required && !text.trim() && { description: texts.needed }),
   };
   if (lines === 'code')
     return (
@@ -110,7 +113,7 @@ function ChoiceField({ label, value, onSet, property: { options } }: Of<'choice'
     <NativeSelect
       label={label}
       value={chosen}
-      data={Object.hasOwn(options, chosen) ? known : [{ value: chosen, label: 'As it is now' }, ...known]}
+      data={Object.hasOwn(options, chosen) ? known : [{ value: chosen, label: texts.asItIs }, ...known]}
       onChange={({ currentTarget }) => onSet(currentTarget.value)}
     />
   );
@@ -125,7 +128,7 @@ function CategoryField({ label, value, onSet }: FieldProps) {
   return (
     <Select
       label={label}
-      placeholder="All products"
+      placeholder={texts.allProducts}
       clearable
       searchable
       data={isKnown ? data : [{ value: slug, label: slug }, ...data]}

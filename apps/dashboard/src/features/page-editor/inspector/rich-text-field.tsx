@@ -5,6 +5,7 @@ import type { Value } from '@stoa/page-model';
 import { useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useRef } from 'react';
+import { words } from '../../../app/words.ts';
 import type { FieldProps } from './field-props.ts';
 import classes from './rich-text-field.module.css';
 import { cleaned, type TextNode } from './rich-text-value.ts';
@@ -52,7 +53,7 @@ export default function RichTextField({ label, value, onType }: FieldProps) {
   }, [value, editor]);
   return (
     <Input.Wrapper label={label} labelElement="div">
-      <RichTextEditor editor={editor} classNames={{ content: classes.content }}>
+      <RichTextEditor editor={editor} labels={words.textEditor} classNames={{ content: classes.content }}>
         <RichTextEditor.Toolbar sticky={false}>
           <RichTextEditor.ControlsGroup>
             <RichTextEditor.Bold />

@@ -1,17 +1,20 @@
 import { Autocomplete, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { words } from '../../../app/words.ts';
 import { useTree } from '../../categories/use-tree.ts';
 import { pagesQuery } from '../../site-pages/queries.ts';
+
+const texts = words.editorSettings;
 
 type TargetFieldProps = { value: string; error: string | null; onChange: (href: string) => void };
 
 /** Pages of the shop that every site has. */
 const ofShop = [
-  { value: '/shop', title: 'All products' },
-  { value: '/gift-card', title: 'Gift card' },
-  { value: '/cart', title: 'Cart' },
-  { value: '/account', title: 'Account' },
-  { value: '/wishlist', title: 'Wish list' },
+  { value: '/shop', title: texts.allProducts },
+  { value: '/gift-card', title: texts.link.giftCard },
+  { value: '/cart', title: texts.link.cart },
+  { value: '/account', title: texts.link.account },
+  { value: '/wishlist', title: texts.link.wishlist },
 ];
 
 /** Where a link leads: any address, or a page of the site chosen by its name. */
@@ -21,15 +24,15 @@ export function TargetField({ value, error, onChange }: TargetFieldProps) {
   const targets = [
     ...pages
       .filter(({ kind }) => kind === 'PAGE')
-      .map(({ title = '', address = '' }) => ({ value: `/${address}`, title: title || 'Untitled page' })),
+      .map(({ title = '', address = '' }) => ({ value: `/${address}`, title: title || words.sitePages.untitled })),
     ...categories.map(({ name, slug }) => ({ value: `/category/${slug}`, title: name })),
     ...ofShop,
   ];
   const titles = new Map(targets.map((target) => [target.value, target.title]));
   return (
     <Autocomplete
-      label="Leads to"
-      placeholder="/shop or https://example.com"
+      label={texts.link.target}
+      placeholder={texts.link.example}
       maxLength={2000}
       value={value}
       error={error}

@@ -2,11 +2,14 @@ import { Box } from '@mantine/core';
 import type { Id } from '@stoa/page-model';
 import { IconEyeOff, IconGripVertical } from '@tabler/icons-react';
 import { memo, type PointerEvent } from 'react';
+import { words } from '../../../app/words.ts';
 import { iconOf } from '../block-icons.ts';
 import { useEditing, useIsSelected, useNode } from '../editing.ts';
-import { nameOf, widthNames } from '../names.ts';
+import { nameOf } from '../names.ts';
 import { childIds } from '../places.ts';
 import classes from './layers.module.css';
+
+const texts = words.pageEditor;
 
 type LayerProps = { id: Id; level: number; onGrip: (event: PointerEvent<HTMLElement>, id: Id) => void };
 
@@ -20,12 +23,19 @@ export const Layer = memo(function Layer({ id, level, onGrip }: LayerProps) {
   const name = nameOf(editor, id);
   const hidden = node.block.hide ?? [];
   const Icon = iconOf(node.block.type);
-  const hiddenOn = hidden.map((width) => widthNames[width].many).join(' and ');
+  const isHidden = hidden.length > 0;
   return (
     <div role="none" data-branch={id}>
       <div
         role="treeitem"
-        aria-label={hiddenOn ? `${name}, hidden on ${hiddenOn}` : name}
+        aria-label={
+          isHidden
+            ? texts.hiddenOn(
+                name,
+                hidden.map((width) => texts.widths[width]),
+              )
+            : name
+        }
         aria-level={level}
         aria-selected={isSelected}
         {...(children.length > 0 && { 'aria-expanded': true, 'aria-owns': `below-${id}` })}
@@ -37,7 +47,7 @@ export const Layer = memo(function Layer({ id, level, onGrip }: LayerProps) {
       >
         <Icon size={16} stroke={1.6} aria-hidden />
         <span className={classes.name}>{name}</span>
-        {hiddenOn && <IconEyeOff size={14} aria-hidden />}
+        {isHidden && <IconEyeOff size={14} aria-hidden />}
         {node.place && (
           <span className={classes.grip} aria-hidden onPointerDown={(event) => onGrip(event, id)} data-grip>
             <IconGripVertical size={16} />

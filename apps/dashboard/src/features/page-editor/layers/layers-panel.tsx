@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { childrenOf, type Id } from '@stoa/page-model';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { words } from '../../../app/words.ts';
 import { useStable } from '../../../ui/use-stable.ts';
 import { moveTo } from '../changes.ts';
 import { watchClipboard } from '../commands/clipboard.ts';
@@ -13,8 +14,10 @@ import { select } from '../selection.ts';
 import { Layer } from './layer.tsx';
 import classes from './layers.module.css';
 
+const texts = words.pageEditor;
+
 /** All blocks of the page as a tree: whatever can be done on the page can be done here by keys. */
-export function LayersPanel({ empty = 'This page is empty. Choose a section under “Add”.' }: { empty?: string }) {
+export function LayersPanel({ empty = texts.noSections }: { empty?: string }) {
   const editing = useEditing();
   const { editor } = editing;
   const { root } = editor.draft;
@@ -46,7 +49,7 @@ export function LayersPanel({ empty = 'This page is empty. Choose a section unde
         ref={tree}
         role="tree"
         tabIndex={-1}
-        aria-label="Layers"
+        aria-label={texts.panels.layers}
         className={classes.tree}
         onKeyDown={onKeyDown}
         onClick={onClick}

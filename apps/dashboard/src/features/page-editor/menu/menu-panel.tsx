@@ -1,7 +1,10 @@
 import { SegmentedControl, Stack, Text } from '@mantine/core';
+import { words } from '../../../app/words.ts';
 import { AddPanel } from '../add/add-panel.tsx';
 import { EditingProvider, useEditing, useInWork } from '../editing.ts';
 import { LayersPanel } from '../layers/layers-panel.tsx';
+
+const texts = words.pageEditor;
 
 /** The links that all pages have: those of the menu above, and those of the footer below. */
 export function MenuPanel() {
@@ -13,22 +16,20 @@ export function MenuPanel() {
       <Stack gap={4} px="sm">
         <SegmentedControl
           fullWidth
-          aria-label="Which links"
+          aria-label={texts.links.which}
           value={isFooter ? 'footer' : 'menu'}
           onChange={(name) => inWork.set(name)}
           data={[
-            { value: 'menu', label: 'Menu' },
-            { value: 'footer', label: 'Footer' },
+            { value: 'menu', label: texts.panels.menu },
+            { value: 'footer', label: texts.links.footer },
           ]}
         />
         <Text size="xs" c="dimmed">
-          {isFooter
-            ? 'Below every page. Account, cart and legal texts stand there by themselves.'
-            : 'Above every page. Entries may have a submenu.'}
+          {isFooter ? texts.links.footerText : texts.links.menuText}
         </Text>
       </Stack>
       <EditingProvider key={part.name} value={part}>
-        <LayersPanel empty="There are no links yet." />
+        <LayersPanel empty={texts.links.none} />
         <AddPanel />
       </EditingProvider>
     </Stack>

@@ -3,6 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { words } from '../../../app/words.ts';
 import { pagesQuery } from '../../site-pages/queries.ts';
 import { useReadyContent } from '../add/use-ready-content.ts';
 import { keyLabel } from '../commands/keys.ts';
@@ -11,6 +12,8 @@ import { useCell } from '../store/cell.ts';
 import classes from './palette.module.css';
 import { type PaletteGroup, type PaletteItem, paletteGroups } from './palette-items.ts';
 import { useFocusBefore } from './use-focus-before.ts';
+
+const texts = words.pageEditor;
 
 /** Finds commands, layers, blocks to add and pages by words, and does what is chosen. */
 export function CommandPalette() {
@@ -25,7 +28,7 @@ export function CommandPalette() {
     <Modal
       opened={isOpen}
       onClose={close}
-      title="Find a command, page or section"
+      title={words.editorCommands.find}
       size="lg"
       yOffset="10vh"
       returnFocus={false}
@@ -71,12 +74,12 @@ function Search({ onChoose }: { onChoose: (item: PaletteItem) => void }) {
       <TextInput
         className={classes.search}
         role="combobox"
-        aria-label="Search"
+        aria-label={texts.search}
         aria-expanded={items.length > 0}
         aria-controls={list}
         aria-autocomplete="list"
         aria-activedescendant={current && `${list}-${current.id}`}
-        placeholder="Search"
+        placeholder={texts.search}
         leftSection={<IconSearch size={16} aria-hidden />}
         value={search}
         onChange={({ currentTarget }) => {
@@ -86,14 +89,14 @@ function Search({ onChoose }: { onChoose: (item: PaletteItem) => void }) {
         onKeyDown={onKeyDown}
         data-autofocus
       />
-      <div role="listbox" id={list} aria-label="Found" className={classes.list}>
+      <div role="listbox" id={list} aria-label={texts.found} className={classes.list}>
         {groups.map((group) => (
           <Group key={group.title} {...group} list={list} current={current} onChoose={onChoose} />
         ))}
       </div>
       {items.length === 0 && (
         <Text size="sm" c="dimmed" py="sm" role="status">
-          Nothing is called that.
+          {texts.notFound}
         </Text>
       )}
     </>

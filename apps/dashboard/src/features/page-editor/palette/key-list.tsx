@@ -1,4 +1,5 @@
 import { Kbd, Modal, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { words } from '../../../app/words.ts';
 import { COMMAND_GROUPS } from '../commands/command.ts';
 import { keyLabel } from '../commands/keys.ts';
 import { commands } from '../commands/registry.ts';
@@ -20,19 +21,19 @@ export function KeyList() {
     <Modal
       opened={isOpen}
       onClose={close}
-      title="Keyboard shortcuts"
+      title={words.editorCommands.shortcuts}
       size="xl"
       returnFocus={false}
       transitionProps={{ duration: 0 }}
     >
       <Text size="sm" c="dimmed" mb="md">
-        Those of a single key count while the page or Layers has the focus; F6 leads there.
+        {words.editorCommands.shortcutsText}
       </Text>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xl">
         {COMMAND_GROUPS.map((group) => (
-          <Stack key={group} gap="xs" component="section" aria-label={group}>
+          <Stack key={group} gap="xs" component="section" aria-label={words.editorCommands.groups[group]}>
             <Title order={3} size="h5">
-              {group}
+              {words.editorCommands.groups[group]}
             </Title>
             <dl className={classes.keys}>
               {commands

@@ -1,6 +1,7 @@
 /** What the palette offers: commands, what can be added, the layers and the other pages. */
 import type { Id } from '@stoa/page-model';
 import { type Icon, IconFileText } from '@tabler/icons-react';
+import { words } from '../../../app/words.ts';
 import type { SitePage } from '../../site-pages/queries.ts';
 import { kinds, type ReadyContent, readyGroups } from '../add/choices.ts';
 import { iconOf } from '../block-icons.ts';
@@ -11,6 +12,8 @@ import { labelOfType, nameOf } from '../names.ts';
 import { childIds } from '../places.ts';
 import { select } from '../selection.ts';
 import { type Findable, found } from './found.ts';
+
+const texts = words.pageEditor;
 
 export type PaletteItem = Findable & {
   id: string;
@@ -28,15 +31,15 @@ type Around = { pages: readonly SitePage[]; ready: ReadyContent | null; goTo: (p
 
 /** `editing`: the page's. */
 export function paletteGroups(editing: Editing, { pages, ready, goTo }: Around) {
-  const groups: readonly PaletteGroup[] = [
-    { title: 'Commands', items: commandItems(inWork(editing)) },
-    { title: 'Layers', items: layerItems(editing) },
-    { title: 'Add', items: addItems(editing, ready) },
-    { title: 'Pages', items: pageItems(editing, pages, goTo) },
+  const groups = [
+    { isAtFirst: true, title: texts.palette.commands, items: commandItems(inWork(editing)) },
+    { isAtFirst: false, title: texts.panels.layers, items: layerItems(editing) },
+    { isAtFirst: false, title: words.actions.add, items: addItems(editing, ready) },
+    { isAtFirst: true, title: texts.pages, items: pageItems(editing, pages, goTo) },
   ];
   return (search: string): PaletteGroup[] => {
     const most = search.trim() ? MOST : Number.POSITIVE_INFINITY;
-    const shown = search.trim() ? groups : groups.filter(({ title }) => title === 'Commands' || title === 'Pages');
+    const shown = search.trim() ? groups : groups.filter(({ isAtFirst }) => isAtFirst);
     return shown
       .map(({ title, items }) => ({ title, items: found(items, search).slice(0, most) }))
       .filter(({ items }) => items.length > 0);
@@ -50,7 +53,7 @@ const commandItems = (editing: Editing): PaletteItem[] =>
     .map(({ id, title, group, Icon, keys = [], run }) => ({
       id,
       title,
-      words: group,
+      words: words.editorCommands.groups[group],
       Icon,
       keys,
       run: () => run(editing),
@@ -79,7 +82,7 @@ const addItems = (editing: Editing, ready: ReadyContent | null): PaletteItem[] =
   [...kinds(editing), ...(ready ? readyGroups(editing, ready).flatMap(({ choices }) => choices) : [])].map(
     ({ key, type, title, words = '', add }) => ({
       id: `add-${key}`,
-      title: `Add ${title}`,
+      title: texts.addNamed(title),
       words,
       Icon: iconOf(type),
       run: add,
@@ -87,13 +90,13 @@ const addItems = (editing: Editing, ready: ReadyContent | null): PaletteItem[] =
   );
 
 const pageItems = (editing: Editing, pages: readonly SitePage[], goTo: (path: string) => void): PaletteItem[] => [
-  { id: 'pages', title: 'All pages', Icon: IconFileText, run: () => goTo('/pages') },
+  { id: 'pages', title: texts.palette.allPages, Icon: IconFileText, run: () => goTo('/pages') },
   ...pages
     .filter(({ id, kind }) => kind === 'PAGE' && id !== editing.pageId)
     .map(({ id = '', title, address }) => ({
       id: `page-${id}`,
-      title: title || 'Untitled page',
-      words: 'page',
+      title: title || words.sitePages.untitled,
+      words: texts.palette.page,
       detail: `/${address}`,
       Icon: IconFileText,
       run: () => goTo(`/pages/${id}`),

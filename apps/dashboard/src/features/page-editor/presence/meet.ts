@@ -1,9 +1,12 @@
 /** Tells the server where this person is in the page, and hears who else is there and what they changed. */
 import { newId } from '@stoa/page-model';
 import { api, apiWhileLeaving } from '../../../app/api.ts';
+import { words } from '../../../app/words.ts';
 import { type Editing, selectedIn } from '../editing.ts';
 import { madeChange } from '../made-change.ts';
 import { arrivals, type PersonHere } from './people.ts';
+
+const texts = words.pageEditor;
 
 /** Alone, and in company: there, changes are seen within a second. */
 const PAUSE_MS = { alone: 2000, together: 500 };
@@ -67,7 +70,7 @@ type Answered = {
 
 const personOf = ({ id = '', name, mine = false, selected = null, writing = null }: Answered): PersonHere => ({
   id,
-  name: name ?? 'Someone',
+  name: name ?? texts.people.someone,
   isMine: mine,
   selected,
   writing,

@@ -1,5 +1,8 @@
 /** Who else has the page open, and how they are told apart. */
 import type { Id } from '@stoa/page-model';
+import { words } from '../../../app/words.ts';
+
+const texts = words.pageEditor.people;
 
 export type PersonHere = {
   /** Of the editor: a person may have several. */
@@ -25,14 +28,9 @@ export function colorOf(id: string): string {
 export function arrivals(before: readonly PersonHere[], now: readonly PersonHere[]): string[] {
   const isNotIn = (people: readonly PersonHere[]) => (one: PersonHere) => !people.some(({ id }) => id === one.id);
   return [
-    ...now
-      .filter(isNotIn(before))
-      .map(({ name, isMine }) => (isMine ? OPENED_AGAIN : `${name} has this page open, too`)),
-    ...before.filter(isNotIn(now)).map(({ name, isMine }) => (isMine ? CLOSED_AGAIN : `${name} left this page`)),
+    ...now.filter(isNotIn(before)).map(({ name, isMine }) => (isMine ? texts.openedAgain : texts.came(name))),
+    ...before.filter(isNotIn(now)).map(({ name, isMine }) => (isMine ? texts.closedAgain : texts.left(name))),
   ];
 }
 
-const OPENED_AGAIN = 'You have this page open in another window';
-const CLOSED_AGAIN = 'You left this page in another window';
-
-export const labelOf = ({ name, isMine }: PersonHere): string => (isMine ? `${name} (you)` : name);
+export const labelOf = ({ name, isMine }: PersonHere): string => (isMine ? texts.me(name) : name);

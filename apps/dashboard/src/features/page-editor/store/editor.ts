@@ -1,11 +1,14 @@
 /** The page being edited: its changes, their saving, and what can be undone. Knows nothing of how it is shown. */
 import { type Block, type Change, isAsLeft, newId, type Op, type Schemas } from '@stoa/page-model';
+import { words } from '../../../app/words.ts';
 import { type Cell, cell } from './cell.ts';
 import { type Entry, forgotten, type History, noHistory, plainLabel, recorded, reversed } from './history.ts';
 import type { Keeper } from './kept-changes.ts';
 import { openPageDraft, type PageDraft } from './page-draft.ts';
 import { inWords } from './reasons.ts';
 import { type Answer, createSaving, type MadeChange, type Saving, type Send, TYPING_PAUSE_MS } from './saving.ts';
+
+const texts = words.pageEditor;
 
 /** A change that could not be kept, with the reason in words. */
 export type SetAside = { change: Change; reason: string };
@@ -109,10 +112,10 @@ export function openEditor(opened: Opened): Editor {
     if (aside.length > 0) {
       const lost = aside.map(({ change, reason }) => ({ change, reason: inWords(reasons.get(change.id) ?? reason) }));
       setAside.set([...setAside.get(), ...lost]);
-      for (const { change, reason } of lost) say(`Not saved: ${change.label}. ${reason}`, true);
+      for (const { change, reason } of lost) say(texts.changes.notSaved(change.label, reason), true);
     }
     for (const { id, mine, author, label } of changes)
-      if (!own.has(id) && !mine) say(`${author ?? 'Someone'}: ${label}`);
+      if (!own.has(id) && !mine) say(`${author ?? texts.people.someone}: ${label}`);
     keepUnsent();
   }
 
@@ -130,13 +133,13 @@ export function openEditor(opened: Opened): Editor {
     if (!entry) return;
     const reversal = reversed(entry);
     parts.set(reversal.id, wholeOf(entry.id));
-    const reason = isAsLeft(page.draft, entry) ? make(reversal) : 'It was changed since.';
+    const reason = isAsLeft(page.draft, entry) ? make(reversal) : texts.changedSince;
     if (!reason) {
       say(reversal.label);
       return;
     }
     history.set(forgotten(history.get(), entry.id));
-    say(`Skipped: ${plainLabel(entry.label)}. ${inWords(reason)}`, true);
+    say(texts.changes.skipped(plainLabel(entry.label), inWords(reason)), true);
   }
 
   const isGone = (aside: SetAside) => setAside.set(setAside.get().filter((one) => one !== aside));

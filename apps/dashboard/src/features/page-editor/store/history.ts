@@ -1,5 +1,6 @@
 /** What one person did to a page and took back, as their changes tell it: of this visit, and of those before. */
 import { type Change, newId, type Op } from '@stoa/page-model';
+import { words } from '../../../app/words.ts';
 
 export type Entry = Change & { inverse: readonly Op[] };
 export type History = { done: readonly Entry[]; undone: readonly Entry[] };
@@ -35,8 +36,11 @@ export function forgotten({ done, undone }: History, id: string): History {
   return { done: done.filter(isOther), undone: undone.filter(isOther) };
 }
 
+const { undid, redid } = words.pageEditor.changes;
+const PREFIX = new RegExp(`^(${undid}|${redid}): `);
+
 /** What a change did, without whether it was undone or redone. */
-export const plainLabel = (label: string): string => label.replace(/^(Undid|Redid): /, '');
+export const plainLabel = (label: string): string => label.replace(PREFIX, '');
 
 const LONGEST_LABEL = 200;
 
@@ -45,7 +49,7 @@ export function reversed({ id, label, inverse }: Entry): Change {
   const isUndo = kindOf(id).kind === 'undo';
   return {
     id: `${isUndo ? 'redo' : 'undo'}-${shortOf(id)}-${newId()}`,
-    label: `${isUndo ? 'Redid' : 'Undid'}: ${plainLabel(label)}`.slice(0, LONGEST_LABEL),
+    label: `${isUndo ? redid : undid}: ${plainLabel(label)}`.slice(0, LONGEST_LABEL),
     ops: inverse,
   };
 }

@@ -1,7 +1,10 @@
 import { Select } from '@mantine/core';
 import { hostedFonts } from '@stoa/blocks';
+import { words } from '../../../app/words.ts';
 import type { FieldProps } from '../inspector/field-props.ts';
 import { showAllFonts } from './show-fonts.ts';
+
+const texts = words.editorTheme;
 
 type FontFieldProps = Pick<FieldProps, 'label' | 'onSet'> & {
   value: string;
@@ -13,8 +16,8 @@ export function FontField({ label, value, options, onSet }: FontFieldProps) {
   const entries = Object.entries(options).map(([stack, name]) => ({ value: stack, label: name }));
   const isHosted = ({ value: stack }: { value: string }) => Object.hasOwn(hostedFonts, stack);
   const known = [
-    { group: 'From your own server', items: entries.filter(isHosted) },
-    { group: 'Of the visitor’s computer: nothing to load', items: entries.filter((entry) => !isHosted(entry)) },
+    { group: texts.hostedFonts, items: entries.filter(isHosted) },
+    { group: texts.systemFonts, items: entries.filter((entry) => !isHosted(entry)) },
   ];
   const isKnown = Object.hasOwn(options, value);
   return (
@@ -23,7 +26,7 @@ export function FontField({ label, value, options, onSet }: FontFieldProps) {
       searchable
       allowDeselect={false}
       value={value}
-      data={isKnown ? known : [{ group: '', items: [{ value, label: 'As it is now' }] }, ...known]}
+      data={isKnown ? known : [{ group: '', items: [{ value, label: texts.asItIs }] }, ...known]}
       styles={{ input: { fontFamily: value } }}
       onDropdownOpen={showAllFonts}
       renderOption={({ option }) => <span style={{ fontFamily: option.value, fontSize: 16 }}>{option.label}</span>}

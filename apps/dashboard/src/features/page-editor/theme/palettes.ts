@@ -1,4 +1,7 @@
+import { words } from '../../../app/words.ts';
 import type { ColorToken } from './tokens.ts';
+
+const texts = words.editorTheme.palettes.names;
 
 export type Palette = { name: string; colors: Record<ColorToken, string> };
 
@@ -9,17 +12,17 @@ const palette = (name: string, paper: string, ink: string, muted: string, accent
 
 /** Colours that go together, to begin with. */
 export const palettes: readonly Palette[] = [
-  palette('Press', '#faf7f1', '#201d1a', '#665e55', '#b5431f'),
-  palette('Chalk', '#ffffff', '#16181d', '#5b616e', '#2456d6'),
-  palette('Orchard', '#f6f8f1', '#1c2619', '#55614f', '#3d7015'),
-  palette('Harbour', '#f1f6f8', '#10242e', '#4d626d', '#0b6a85'),
-  palette('Rosewood', '#fbf4f3', '#2a1719', '#6e5658', '#9c2f4a'),
-  palette('Saffron', '#fffaf0', '#2b2110', '#6b5d43', '#945a00'),
-  palette('Linen', '#f5f1ea', '#23201c', '#655d52', '#6b4f2a'),
-  palette('Lagoon', '#f3f8f6', '#0f2a26', '#4b635d', '#0d7361'),
-  palette('Plum', '#f9f5fa', '#26152b', '#675a6c', '#7a2f8f'),
-  palette('Midnight', '#12151c', '#eef1f6', '#a3acbb', '#8fb4ff'),
-  palette('Studio', '#141311', '#f4efe6', '#b0a798', '#e8a33d'),
-  palette('Forest', '#101a15', '#eaf3ec', '#a0b3a6', '#7fd19b'),
-  palette('Cellar', '#1b1013', '#f7ecee', '#bda5aa', '#f08a9b'),
+  palette(texts.press, '#faf7f1', '#201d1a', '#665e55', '#b5431f'),
+  palette(texts.chalk, '#ffffff', '#16181d', '#5b616e', '#2456d6'),
+  palette(texts.orchard, '#f6f8f1', '#1c2619', '#55614f', '#3d7015'),
+  palette(texts.harbour, '#f1f6f8', '#10242e', '#4d626d', '#0b6a85'),
+  palette(texts.rosewood, '#fbf4f3', '#2a1719', '#6e5658', '#9c2f4a'),
+  palette(texts.saffron, '#fffaf0', '#2b2110', '#6b5d43', '#945a00'),
+  palette(texts.linen, '#f5f1ea', '#23201c', '#655d52', '#6b4f2a'),
+  palette(texts.lagoon, '#f3f8f6', '#0f2a26', '#4b635d', '#0d7361'),
+  palette(texts.plum, '#f9f5fa', '#26152b', '#675a6c', '#7a2f8f'),
+  palette(texts.midnight, '#12151c', '#eef1f6', '#a3acbb', '#8fb4ff'),
+  palette(texts.studio, '#141311', '#f4efe6', '#b0a798', '#e8a33d'),
+  palette(texts.forest, '#101a15', '#eaf3ec', '#a0b3a6', '#7fd19b'),
+  palette(texts.cellar, '#1b1013', '#f7ecee', '#bda5aa', '#f08a9b'),
 ];

@@ -2,11 +2,11 @@ import { Alert, Stack, Text, Title, UnstyledButton } from '@mantine/core';
 import { defaultTheme, hostedFonts, type Theme } from '@stoa/blocks';
 import { schemaOf } from '@stoa/page-model';
 import { type ReactNode, useEffect, useState } from 'react';
+import { words } from '../../../app/words.ts';
 import { setProperty } from '../changes.ts';
 import { EditingProvider, useEditing, useNode } from '../editing.ts';
 import { ColorField } from '../inspector/color-field.tsx';
 import { PropertyField } from '../inspector/property-field.tsx';
-import { lowered } from '../names.ts';
 import { FontField } from './font-field.tsx';
 import { type Pair, pairs } from './pairs.ts';
 import { type Palette, palettes } from './palettes.ts';
@@ -15,6 +15,8 @@ import { settingColors, withColor } from './theme-colors.ts';
 import classes from './theme-panel.module.css';
 import { type ColorToken, colorIn, ownTokens } from './tokens.ts';
 
+const texts = words.editorTheme;
+
 /** The look of all pages: colours, type and shape. The page in the canvas follows each change. `isTitled`: what is around it has its title. */
 export function ThemePanel({ isTitled = false }: { isTitled?: boolean }) {
   const { parts } = useEditing();
@@ -22,17 +24,17 @@ export function ThemePanel({ isTitled = false }: { isTitled?: boolean }) {
     <EditingProvider value={parts.theme}>
       <Stack gap="lg" p="md" className={classes.panel} data-theme>
         <div>
-          {!isTitled && <Title order={2}>Theme</Title>}
+          {!isTitled && <Title order={2}>{texts.title}</Title>}
           <Text size="sm" c="dimmed">
-            The look of all pages. Visitors see it when you publish.
+            {texts.text}
           </Text>
         </div>
         <Palettes />
         <Colors />
         <Pairs />
-        <Tokens title="Type" names={['font-heading', 'font-body', 'heading-weight', 'heading-case']} />
+        <Tokens title={texts.type} names={['font-heading', 'font-body', 'heading-weight', 'heading-case']} />
         <Tokens
-          title="Shape and space"
+          title={texts.shape}
           names={['radius', 'button-radius', 'section-space', 'page-width', 'card-picture']}
         />
       </Stack>
@@ -58,7 +60,7 @@ function Palettes() {
   const isChosen = ({ colors }: Palette) =>
     Object.entries(colors).every(([name, color]) => colorIn(tokens, name as ColorToken) === color);
   return (
-    <Part title="Palettes">
+    <Part title={texts.palettes.title}>
       <div className={classes.palettes}>
         {palettes.map((palette) => (
           <UnstyledButton
@@ -66,7 +68,7 @@ function Palettes() {
             className={classes.palette}
             aria-pressed={isChosen(palette)}
             onClick={() =>
-              editor.change(`Chose the palette ${palette.name}`, settingColors(editor.draft.root, palette.colors))
+              editor.change(texts.palettes.chosen(palette.name), settingColors(editor.draft.root, palette.colors))
             }
           >
             <span className={classes.swatches} aria-hidden>
@@ -91,7 +93,7 @@ function Pairs() {
     Object.entries(fonts).every(([name, value]) => (node?.block.props?.[name] ?? usual[name]) === value);
   const choose = ({ name, fonts }: Pair) =>
     editor.change(
-      `Chose the fonts ${name}`,
+      texts.pairs.chosen(name),
       Object.entries(fonts).map(([token, value]) => ({
         op: 'set',
         id: editor.draft.root,
@@ -100,7 +102,7 @@ function Pairs() {
       })),
     );
   return (
-    <Part title="Fonts that go together">
+    <Part title={texts.pairs.title}>
       <div className={classes.pairs}>
         {pairs.map((pair) => (
           <UnstyledButton
@@ -143,11 +145,11 @@ function Colors() {
     const colors = withColor(tokens, token, picked);
     const used = colors[token] ?? picked;
     setMoved(used === picked ? null : { token, picked, used });
-    const label = `Changed ${lowered(labelOf(token))} of the theme`;
+    const label = texts.changed(labelOf(token));
     return editor.type(`theme ${token}`, label, settingColors(root, colors));
   };
   return (
-    <Part title="Colours">
+    <Part title={texts.colors}>
       {colorTokens.map((token) => (
         <Stack key={token} gap={4}>
           <ColorField
@@ -158,7 +160,7 @@ function Colors() {
           />
           {moved?.token === token && (
             <Alert color="yellow" p="xs" role="status">
-              {moved.picked} can’t be read well on this background. {moved.used} is as close as it gets.
+              {texts.adjusted(moved.picked, moved.used)}
             </Alert>
           )}
         </Stack>

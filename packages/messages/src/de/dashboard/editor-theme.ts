@@ -1,0 +1,52 @@
+import type { editorTheme as English } from '../../en/dashboard/editor-theme.ts';
+
+export const editorTheme: typeof English = {
+  title: 'Design',
+  text: 'Das Aussehen aller Seiten. Besucher sehen es, wenn Sie veröffentlichen.',
+  type: 'Schrift',
+  shape: 'Formen und Abstände',
+  colors: 'Farben',
+  changed: (label) => `Design: ${label} geändert`,
+  adjusted: (picked, used) =>
+    `${picked} ist auf diesem Hintergrund schlecht lesbar. ${used} kommt der Farbe am nächsten.`,
+  hostedFonts: 'Von Ihrem eigenen Server',
+  systemFonts: 'Vom Computer der Besucher: nichts zu laden',
+  asItIs: 'Wie bisher',
+  palettes: {
+    title: 'Farbpaletten',
+    chosen: (name) => `Farbpalette ${name} ausgewählt`,
+    names: {
+      press: 'Druckerei',
+      chalk: 'Kreide',
+      orchard: 'Obstgarten',
+      harbour: 'Hafen',
+      rosewood: 'Rosenholz',
+      saffron: 'Safran',
+      linen: 'Leinen',
+      lagoon: 'Lagune',
+      plum: 'Pflaume',
+      midnight: 'Mitternacht',
+      studio: 'Atelier',
+      forest: 'Wald',
+      cellar: 'Weinkeller',
+    },
+  },
+  pairs: {
+    title: 'Schriften, die zusammenpassen',
+    chosen: (name) => `Schriften ${name} ausgewählt`,
+    names: {
+      workshop: 'Werkstatt',
+      bakery: 'Bäckerei',
+      gazette: 'Zeitung',
+      boutique: 'Modehaus',
+      garden: 'Garten',
+      library: 'Bibliothek',
+      salon: 'Salon',
+      lab: 'Labor',
+      signal: 'Signal',
+      poster: 'Plakat',
+      arcade: 'Spielhalle',
+      playroom: 'Spielzimmer',
+    },
+  },
+};

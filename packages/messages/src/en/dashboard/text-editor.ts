@@ -1,0 +1,23 @@
+/** The tools of text editors, as the component names them. */
+export const textEditor = {
+  boldControlLabel: 'Bold',
+  italicControlLabel: 'Italic',
+  underlineControlLabel: 'Underline',
+  strikeControlLabel: 'Strikethrough',
+  h2ControlLabel: 'Heading 2',
+  h3ControlLabel: 'Heading 3',
+  h4ControlLabel: 'Heading 4',
+  bulletListControlLabel: 'Bullet list',
+  orderedListControlLabel: 'Ordered list',
+  blockquoteControlLabel: 'Blockquote',
+  codeBlockControlLabel: 'Code block',
+  hrControlLabel: 'Horizontal line',
+  linkControlLabel: 'Link',
+  unlinkControlLabel: 'Remove link',
+  undoControlLabel: 'Undo',
+  redoControlLabel: 'Redo',
+  linkEditorInputLabel: 'Enter URL',
+  linkEditorExternalLink: 'Open link in a new tab',
+  linkEditorInternalLink: 'Open link in the same tab',
+  linkEditorSave: 'Save',
+};
