@@ -65,7 +65,7 @@ function SidePanels() {
       >
         <Tabs.List grow>
           <Tabs.Tab value="layers">{texts.panels.layers}</Tabs.Tab>
-          <Tabs.Tab value="add">{words.actions.add}</Tabs.Tab>
+          <Tabs.Tab value="add">{texts.panels.add}</Tabs.Tab>
           <Tabs.Tab value="menu">{texts.panels.menu}</Tabs.Tab>
           <Tabs.Tab value="theme">{texts.panels.theme}</Tabs.Tab>
           <Tabs.Tab value="checks" rightSection={<ProblemCount />}>
@@ -105,7 +105,7 @@ function SettingsInWork() {
 
 const sheets: Record<SheetName, { title: string; Icon: typeof IconPlus }> = {
   layers: { title: texts.panels.layers, Icon: IconStack2 },
-  add: { title: words.actions.add, Icon: IconPlus },
+  add: { title: texts.panels.add, Icon: IconPlus },
   menu: { title: texts.panels.menu, Icon: IconMenu2 },
   theme: { title: texts.panels.theme, Icon: IconPalette },
   checks: { title: texts.panels.checks, Icon: IconListCheck },

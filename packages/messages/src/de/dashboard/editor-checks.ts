@@ -2,7 +2,7 @@ import type { editorChecks as English } from '../../en/dashboard/editor-checks.t
 import { plural } from '../grammar.ts';
 
 export const editorChecks: typeof English = {
-  title: 'Prüfungen',
+  title: 'Prüfung',
   text: 'Worüber Besucher oder Suchmaschinen stolpern würden. Veröffentlichen können Sie trotzdem.',
   checking: 'Wird geprüft …',
   none: 'Es wurde nichts gefunden.',
@@ -10,8 +10,8 @@ export const editorChecks: typeof English = {
   noun: (count) => plural(count, { one: 'Problem', other: 'Probleme' }),
   found: (count) =>
     plural(count, {
-      one: 'Bei den Prüfungen wurde 1 Problem gefunden',
-      other: 'Bei den Prüfungen wurden # Probleme gefunden',
+      one: 'Bei der Prüfung wurde 1 Problem gefunden',
+      other: 'Bei der Prüfung wurden # Probleme gefunden',
     }),
   allTheSame: 'Sie können trotzdem veröffentlichen.',
   show: 'Anzeigen',

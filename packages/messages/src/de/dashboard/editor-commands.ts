@@ -32,7 +32,7 @@ export const editorCommands: typeof English = {
   showLayers: 'Ebenen anzeigen',
   showMenu: 'Menü anzeigen',
   showTheme: 'Design anzeigen',
-  showChecks: 'Prüfungen anzeigen',
+  showChecks: 'Prüfung anzeigen',
   phone: 'Smartphone',
   tablet: 'Tablet',
   desktop: 'Computer',

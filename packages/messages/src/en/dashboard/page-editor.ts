@@ -25,6 +25,7 @@ export const pageEditor = {
     title: 'Panels',
     sections: 'Sections',
     layers: 'Layers',
+    add: 'Add',
     menu: 'Menu',
     theme: 'Theme',
     checks: 'Checks',
