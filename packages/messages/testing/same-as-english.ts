@@ -7,12 +7,13 @@ const EVERYWHERE = ['PayPal', '100%', '4.8'];
 const others: Readonly<Record<Language, readonly string[]>> = {
   en: [],
   de: [
-    // in the page editor
-    ...['Apple Maps', 'Countdown', 'Esc', 'Google Maps', 'HTML', 'Logo', 'Logos', 'OpenStreetMap', 'Person'],
-    ...['Salon', 'Signal', 'Tablet', 'Tablets', 'Team'],
-    ...['(optional)', 'Audio', 'Banner', 'Blog', 'Code', 'Digital', 'Downloads', 'Eircode', 'Format', 'Import'],
-    ...['Link', 'Name', 'name@example.com', 'Newsletter', 'Oblast', 'Passkey', 'Position', 'Problem', 'Region'],
-    ...['Shop', 'Standard', 'Status', 'Text', 'Uploads', 'Video', 'Videos'],
+    ...['(optional)', 'Apple Maps', 'Apps', 'Audio', 'Banner', 'Blog', 'Captcha', 'Code'],
+    ...['Countdown', 'Digital', 'Domain', 'Domains', 'Downloads', 'Eircode', 'Esc', 'Extras'],
+    ...['Format', 'Google Maps', 'HTML', 'Import', 'Kings County', 'Link', 'Live', 'Logo'],
+    ...['Logos', 'Name', 'name@example.com', 'Newsletter', 'Oblast', 'OpenStreetMap', 'Optional', 'Passkey'],
+    ...['Passkeys', 'Person', 'Position', 'Problem', 'Region', 'Salon', 'Shop', 'Signal'],
+    ...['Standard', 'Status', 'Tablet', 'Tablets', 'Team', 'Text', 'Uploads', 'USD'],
+    ...['Video', 'Videos'],
   ],
   es: ['Blog', 'Eircode', 'Subtotal', 'Total'],
   fr: [

@@ -1,7 +1,10 @@
 import { Accordion, Badge, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useHolds } from '../../app/permissions.ts';
+import { words } from '../../app/words.ts';
 import { groupState, type PermissionGroup, permissionName, toggled, toggledGroup } from './permission-choice.ts';
+
+const texts = words.settings;
 
 type PermissionPickerProps = {
   groups: readonly PermissionGroup[];
@@ -27,14 +30,14 @@ export function PermissionPicker({ groups, chosen, onChange }: PermissionPickerP
                   <Text size="sm">{title}</Text>
                   {state !== 'none' && (
                     <Badge variant="light" size="sm" style={{ flexShrink: 0 }}>
-                      {state === 'all' ? 'All' : 'Some'}
+                      {state === 'all' ? texts.permissions.all : texts.permissions.some}
                     </Badge>
                   )}
                 </Group>
               </Accordion.Control>
               <Checkbox
                 size="md"
-                aria-label={`All of ${title}`}
+                aria-label={texts.permissions.allOf(title)}
                 checked={state === 'all'}
                 indeterminate={state === 'some'}
                 disabled={!holds(group.all)}

@@ -1,6 +1,9 @@
 import { Input, Text } from '@mantine/core';
+import { words } from '../../app/words.ts';
 import { usePermissionGroups } from './permission-groups.ts';
 import { PermissionPicker } from './permission-picker.tsx';
+
+const texts = words.settings;
 
 type PermissionsFieldProps = {
   value: readonly string[];
@@ -14,7 +17,7 @@ export function PermissionsField({ value, error, onChange }: PermissionsFieldPro
   return (
     <div>
       <Text component="h3" size="sm" fw={500} mb={4}>
-        Permissions
+        {texts.permissions.title}
       </Text>
       <PermissionPicker groups={groups} chosen={value} onChange={onChange} />
       {error && <Input.Error role="alert">{error}</Input.Error>}

@@ -2,23 +2,35 @@ import type { DashboardMessages } from '../../en/dashboard/index.ts';
 import { address } from '../address.ts';
 import { abandonedCheckouts } from './abandoned-checkouts.ts';
 import { actions } from './actions.ts';
+import { activity } from './activity.ts';
+import { archiveSettings } from './archive-settings.ts';
 import { blockLabels } from './block-labels.ts';
 import { blockUses } from './block-uses.ts';
 import { blog } from './blog.ts';
 import { bulkProducts } from './bulk-products.ts';
+import { carriers } from './carriers.ts';
 import { categories } from './categories.ts';
+import { checkoutSettings } from './checkout-settings.ts';
 import { common } from './common.ts';
+import { consentSettings } from './consent-settings.ts';
+import { currencySettings } from './currency-settings.ts';
 import { delivery } from './delivery.ts';
+import { deliveryProfiles } from './delivery-profiles.ts';
+import { documentSettings } from './document-settings.ts';
+import { domainSettings } from './domain-settings.ts';
 import { editorChecks } from './editor-checks.ts';
 import { editorCommands } from './editor-commands.ts';
 import { editorSettings } from './editor-settings.ts';
 import { editorTheme } from './editor-theme.ts';
+import { emailSettings } from './email-settings.ts';
 import { forms } from './forms.ts';
+import { generalSettings } from './general-settings.ts';
 import { giftCards } from './gift-cards.ts';
 import { home } from './home.ts';
 import { importing } from './importing.ts';
 import { inventory } from './inventory.ts';
 import { lists } from './lists.ts';
+import { localDelivery } from './local-delivery.ts';
 import { media } from './media.ts';
 import { newSite } from './new-site.ts';
 import { offline } from './offline.ts';
@@ -37,39 +49,59 @@ import { ownSites } from './own-sites.ts';
 import { pageEditor } from './page-editor.ts';
 import { payLinks } from './pay-links.ts';
 import { paymentRequests } from './payment-requests.ts';
+import { paymentSettings } from './payment-settings.ts';
 import { payments } from './payments.ts';
 import { productLabels } from './product-labels.ts';
 import { products } from './products.ts';
 import { returns } from './returns.ts';
+import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { shopPages } from './shop-pages.ts';
+import { signInSettings } from './sign-in-settings.ts';
 import { siteForms } from './site-forms.ts';
 import { sitePages } from './site-pages.ts';
+import { taxPlaces } from './tax-places.ts';
+import { taxRateSets } from './tax-rate-sets.ts';
+import { taxSettings } from './tax-settings.ts';
+import { team } from './team.ts';
 import { textEditor } from './text-editor.ts';
 import { translating } from './translating.ts';
 import { usps } from './usps.ts';
+import { weekdays } from './weekdays.ts';
 
 export const dashboard: DashboardMessages = {
-  address,
   abandonedCheckouts,
   actions,
+  activity,
+  address,
+  archiveSettings,
   blockLabels,
   blockUses,
   blog,
   bulkProducts,
+  carriers,
   categories,
+  checkoutSettings,
   common,
+  consentSettings,
+  currencySettings,
   delivery,
+  deliveryProfiles,
+  documentSettings,
+  domainSettings,
   editorChecks,
   editorCommands,
   editorSettings,
   editorTheme,
+  emailSettings,
   forms,
+  generalSettings,
   giftCards,
   home,
   importing,
   inventory,
   lists,
+  localDelivery,
   media,
   newSite,
   offline,
@@ -88,15 +120,23 @@ export const dashboard: DashboardMessages = {
   pageEditor,
   payLinks,
   paymentRequests,
+  paymentSettings,
   payments,
   productLabels,
   products,
   returns,
+  settings,
   shell,
   shopPages,
+  signInSettings,
   siteForms,
   sitePages,
+  taxPlaces,
+  taxRateSets,
+  taxSettings,
+  team,
   textEditor,
   translating,
   usps,
+  weekdays,
 };

@@ -1,9 +1,12 @@
 import { IconHistory } from '@tabler/icons-react';
 import { api } from '../../../app/api.ts';
+import { words } from '../../../app/words.ts';
 import { defineList } from '../../../ui/list/define-list.ts';
 import { ListView } from '../../../ui/list/list-view.tsx';
 import { type Entry, fieldChanges } from './describe-entry.ts';
 import { Caller, EntityHistory, EntryChanges } from './entry.tsx';
+
+const texts = words.activity;
 
 /** The actions taken on the site with their authors, newest first. */
 export function Component() {
@@ -11,36 +14,36 @@ export function Component() {
 }
 
 const activityList = defineList({
-  title: 'Activity',
-  nouns: { one: 'change', many: 'changes' },
+  title: texts.title,
+  nouns: texts.nouns,
   queryKey: ['activity'],
   filters: {
     by: {
       kind: 'choice',
-      label: 'By',
-      any: 'Everyone',
-      options: { staff: 'Team', app: 'Apps', member: 'Members', visitor: 'Visitors' },
+      label: texts.by.title,
+      any: texts.by.everyone,
+      options: { staff: texts.by.team, app: texts.by.apps, member: texts.by.members, visitor: texts.by.visitors },
     },
     area: {
       kind: 'choice',
-      label: 'Area',
-      any: 'Everything',
+      label: texts.areas.title,
+      any: texts.areas.all,
       // prefixes of operation names
       options: {
-        'stores.': 'Products and inventory',
-        'categories.': 'Categories',
-        'ecom.': 'Orders',
-        'blog.': 'Blog',
-        'media.': 'Media',
-        'crm.': 'Contacts',
-        'members.': 'Members',
-        'identity.': 'Accounts',
-        'stoa.team.': 'Team and roles',
-        'stoa.developers.': 'API keys and apps',
+        'stores.': texts.areas.products,
+        'categories.': texts.areas.categories,
+        'ecom.': texts.areas.orders,
+        'blog.': texts.areas.blog,
+        'media.': texts.areas.media,
+        'crm.': texts.areas.contacts,
+        'members.': texts.by.members,
+        'identity.': texts.areas.accounts,
+        'stoa.team.': texts.areas.team,
+        'stoa.developers.': texts.areas.developers,
       },
     },
-    caller: { kind: 'linked', label: 'One person or app' },
-    entity: { kind: 'linked', label: 'One entity' },
+    caller: { kind: 'linked', label: texts.by.one },
+    entity: { kind: 'linked', label: texts.areas.one },
   },
   sorts: {},
   paging: 'more',
@@ -59,13 +62,13 @@ const activityList = defineList({
   parts: [
     { at: 'detail', show: (entry) => <Caller entry={entry} /> },
     { at: 'detail', show: ({ date = '' }, { format }) => format.dateTime(date) },
-    { at: 'detail', show: ({ address }) => address && `from ${address}` },
+    { at: 'detail', show: ({ address }) => address && texts.from(address) },
     { at: 'below', show: (entry) => fieldChanges(entry).length > 0 && <EntryChanges entry={entry} /> },
     { at: 'end', show: (entry) => <EntityHistory entry={entry} /> },
   ],
   empty: {
     icon: <IconHistory aria-hidden />,
-    title: 'No activity yet',
-    description: 'Changes that people and apps make to the site appear here.',
+    title: texts.none,
+    description: texts.noneText,
   },
 });

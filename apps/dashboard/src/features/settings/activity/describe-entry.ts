@@ -1,4 +1,7 @@
 import type { audit, Response } from '@stoa/contract';
+import { words } from '../../../app/words.ts';
+
+const texts = words.activity;
 
 export type Entry = NonNullable<Response<typeof audit.queryAuditLog>['entries']>[number];
 
@@ -22,13 +25,13 @@ export function whoDid({ caller }: Pick<Entry, 'caller'>): string {
   if (caller?.name) return caller.name;
   switch (caller?.kind) {
     case 'staff':
-      return 'Someone who left the team';
+      return texts.who.formerStaff;
     case 'member':
-      return 'A member';
+      return texts.who.member;
     case 'app':
-      return caller.id ? `App ${caller.id}` : 'An app';
+      return caller.id ? texts.who.app(caller.id) : texts.who.someApp;
     default:
-      return 'A visitor';
+      return texts.who.visitor;
   }
 }
 

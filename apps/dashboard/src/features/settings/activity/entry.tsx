@@ -2,7 +2,10 @@ import { Anchor, Button, Collapse, Table } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { words } from '../../../app/words.ts';
 import { type Entry, fieldChanges, whoDid } from './describe-entry.ts';
+
+const texts = words.activity;
 
 /** The author of an action, linked to all of their actions. */
 export function Caller({ entry }: { entry: Entry }) {
@@ -15,7 +18,7 @@ export function Caller({ entry }: { entry: Entry }) {
       to={`?caller=${encodeURIComponent(caller.id)}`}
       inherit
       underline="always"
-      title={`Everything ${who} did`}
+      title={texts.allOf(who)}
     >
       {who}
     </Anchor>
@@ -31,9 +34,9 @@ export function EntityHistory({ entry: { entityId, summary } }: { entry: Entry }
       variant="subtle"
       component={Link}
       to={`?entity=${encodeURIComponent(entityId)}`}
-      aria-label={`Its history: ${summary}`}
+      aria-label={texts.historyOf(summary ?? '')}
     >
-      Its history
+      {texts.history}
     </Button>
   );
 }
@@ -46,15 +49,15 @@ export function EntryChanges({ entry }: { entry: Entry }) {
   return (
     <>
       <Button size="xs" variant="default" onClick={toggle} aria-expanded={isOpen} aria-controls={id}>
-        {isOpen ? 'Hide changes' : 'Show changes'}
+        {isOpen ? texts.hide : texts.show}
       </Button>
       <Collapse expanded={isOpen} id={id} w="100%">
-        <Table mt="xs" layout="fixed" aria-label={`Changes: ${summary}`}>
+        <Table mt="xs" layout="fixed" aria-label={texts.changes(summary)}>
           <Table.Thead>
             <Table.Tr>
-              <Table.Th>Field</Table.Th>
-              <Table.Th>Before</Table.Th>
-              <Table.Th>After</Table.Th>
+              <Table.Th>{texts.field}</Table.Th>
+              <Table.Th>{texts.before}</Table.Th>
+              <Table.Th>{texts.after}</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>

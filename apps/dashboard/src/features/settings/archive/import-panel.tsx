@@ -3,8 +3,8 @@ import { ApiError } from '@stoa/sdk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { api } from '../../../app/api.ts';
-import { useFormat } from '../../../app/format.ts';
 import { useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { confirmFirst } from '../../../ui/confirm.tsx';
 import { explain } from '../../../ui/explain.ts';
 import { Panel } from '../../../ui/panel.tsx';
@@ -13,11 +13,13 @@ import { isUnderWay, type JobView } from '../../import/queries.ts';
 import { progressOf, resultOf } from './import-progress.ts';
 import { lastImportQuery } from './queries.ts';
 
+const texts = words.archiveSettings;
+
 /** Takes in the archive of another site, and shows how far that is. */
 export function ImportPanel({ isNew, job }: { isNew: boolean; job: JobView | null }) {
   const mayImport = useMay()('siteArchives.importSite');
   return (
-    <Panel title="Import an archive">
+    <Panel title={texts.import.title}>
       <Stack>
         {job && (isUnderWay(job) ? <UnderWay job={job} /> : <Ended job={job} />)}
         {!isUnderWay(job) && isNew && mayImport && <Upload />}
@@ -30,9 +32,7 @@ export function ImportPanel({ isNew, job }: { isNew: boolean; job: JobView | nul
 function WhyNot({ isNew }: { isNew: boolean }) {
   return (
     <Text size="sm" c="dimmed" maw="68ch">
-      {isNew
-        ? 'Your role doesn’t allow importing an archive.'
-        : 'An archive goes into a new site, so that nothing of yours is overwritten. This site has pages, media or products of its own: make a new site under “Your sites”, and import the archive there.'}
+      {isNew ? texts.import.notAllowed : texts.import.notNew}
     </Text>
   );
 }
@@ -45,26 +45,25 @@ function Upload() {
   });
   const ask = (file: File) =>
     confirmFirst({
-      title: 'Import this archive?',
-      text: `${file.name} replaces the home page, theme and settings of this site, its name and currency among them. Its visitors see the imported site at once.`,
-      confirm: 'Import archive',
+      title: texts.import.confirmTitle,
+      text: texts.import.confirmText(file.name),
+      confirm: texts.import.button,
       onConfirm: () => upload.mutate(file),
       isHarmless: true,
     });
   return (
     <Stack gap="md">
       <Text size="sm" c="dimmed" maw="68ch">
-        The file that another site’s export saved, on this server or another. It is checked as a whole before anything
-        is imported.
+        {texts.import.text}
       </Text>
       {upload.error && (
-        <Alert color="red" role="alert" title="The archive can’t be imported">
+        <Alert color="red" role="alert" title={texts.import.refused}>
           {reasonOf(upload.error)}
         </Alert>
       )}
       <FileDrop
-        label="Choose an archive"
-        hint="Drop a .stoa.zip file here, or choose one."
+        label={texts.import.choose}
+        hint={texts.import.drop}
         accept=".zip,application/zip"
         busy={upload.isPending}
         onFile={ask}
@@ -82,42 +81,36 @@ function UnderWay({ job }: { job: JobView }) {
   return (
     <Stack gap="sm">
       <Progress.Root size="lg">
-        <Progress.Section value={Math.max(3, share)} animated aria-label="Importing the site" />
+        <Progress.Section value={Math.max(3, share)} animated aria-label={texts.import.waiting} />
       </Progress.Root>
       <Text size="sm" role="status">
-        {step}. You can leave this page: the import continues in the background.
+        {texts.import.under(step)}
       </Text>
     </Stack>
   );
 }
 
 function Ended({ job }: { job: JobView }) {
-  const format = useFormat();
   if (job.status !== 'DONE')
     return (
-      <Alert color="red" role="alert" title="The import didn’t finish">
-        {job.failure ?? 'It was stopped'}. What had been imported by then is kept. Delete this site and import the
-        archive into another new one.
+      <Alert color="red" role="alert" title={texts.import.failedTitle}>
+        {texts.import.failed(job.failure ?? texts.import.stopped)}
       </Alert>
     );
   const { problems, problemCount } = resultOf(job);
   if (problemCount === 0)
     return (
-      <Alert color="green" role="status" title="The archive was imported">
+      <Alert color="green" role="status" title={texts.import.done}>
         <Stack align="flex-start" gap="sm">
-          Everything in it is on this site now.
+          {texts.import.doneText}
           <Button component={Link} to="/pages" variant="default" size="xs">
-            See pages
+            {texts.import.seePages}
           </Button>
         </Stack>
       </Alert>
     );
   return (
-    <Alert
-      color="yellow"
-      role="alert"
-      title={`The archive was imported, except for ${format.number(problemCount)} entries`}
-    >
+    <Alert color="yellow" role="alert" title={texts.import.doneExcept(problemCount)}>
       <List size="sm">
         {problems.map(({ file, text }) => (
           <List.Item key={`${file} ${text}`} style={{ overflowWrap: 'anywhere' }}>

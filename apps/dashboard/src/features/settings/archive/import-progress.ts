@@ -1,32 +1,35 @@
+import { words } from '../../../app/words.ts';
 import type { JobView } from '../../import/queries.ts';
+
+const texts = words.archiveSettings;
 
 /** What an import is at, by the names of the parts of archives. */
 const steps: Readonly<Record<string, string>> = {
-  FILES: 'Files of the media library',
-  settings: 'Settings',
-  look: 'Theme, menu and footer',
-  pages: 'Pages',
-  categories: 'Categories',
-  brands: 'Brands',
-  ribbons: 'Ribbons',
-  'info-sections': 'Info sections',
-  products: 'Products',
-  arrangements: 'Order of products',
-  'former-addresses': 'Former addresses',
-  'tax-settings': 'Taxes',
-  'tax-groups': 'Taxes',
-  'tax-regions': 'Taxes',
-  'tax-rates': 'Taxes',
-  'delivery-profiles': 'Delivery',
-  'shipping-options': 'Delivery',
-  'pickup-locations': 'Delivery',
-  'local-delivery': 'Delivery',
-  checkout: 'Checkout and legal texts',
-  forms: 'Forms',
-  'blog-categories': 'Categories of the blog',
-  'blog-tags': 'Tags of the blog',
-  'blog-posts': 'Blog posts',
-  DONE: 'Finishing',
+  FILES: texts.steps.files,
+  settings: texts.steps.settings,
+  look: texts.steps.look,
+  pages: texts.steps.pages,
+  categories: texts.steps.categories,
+  brands: texts.steps.brands,
+  ribbons: texts.steps.ribbons,
+  'info-sections': texts.steps.infoSections,
+  products: texts.steps.products,
+  arrangements: texts.steps.arrangements,
+  'former-addresses': texts.steps.formerAddresses,
+  'tax-settings': texts.steps.taxes,
+  'tax-groups': texts.steps.taxes,
+  'tax-regions': texts.steps.taxes,
+  'tax-rates': texts.steps.taxes,
+  'delivery-profiles': texts.steps.delivery,
+  'shipping-options': texts.steps.delivery,
+  'pickup-locations': texts.steps.delivery,
+  'local-delivery': texts.steps.delivery,
+  checkout: texts.steps.checkout,
+  forms: texts.steps.forms,
+  'blog-categories': texts.steps.blogCategories,
+  'blog-tags': texts.steps.blogTags,
+  'blog-posts': texts.steps.blogPosts,
+  DONE: texts.steps.finishing,
 };
 
 export type ImportProgress = { share: number; step: string };
@@ -36,7 +39,7 @@ export function progressOf({ progress }: JobView): ImportProgress {
   const { done, total, what } = (progress ?? {}) as { done?: number; total?: number | null; what?: string };
   return {
     share: Math.min(100, Math.round((100 * (done ?? 0)) / Math.max(1, total ?? 1))),
-    step: steps[what ?? ''] ?? 'Preparing',
+    step: steps[what ?? ''] ?? texts.steps.preparing,
   };
 }
 

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, present } from '../../../app/api.ts';
 import { useMay } from '../../../app/permissions.ts';
 import { useSession } from '../../../app/session.ts';
+import { words } from '../../../app/words.ts';
 import { Failure } from '../../../ui/failure.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { type EntityForm, useEntityForm } from '../../../ui/form/use-entity-form.ts';
@@ -18,6 +19,8 @@ import { ReturnsPanel } from './returns-panel.tsx';
 import { type RulesValues, readRules, writeRules, wrongRules } from './rules-form.ts';
 import { StockPanel } from './stock-panel.tsx';
 import { TipsPanel } from './tips-panel.tsx';
+
+const texts = words.checkoutSettings;
 
 /** What the checkout page asks customers for, and the legal texts of the site. */
 export function Component() {
@@ -39,9 +42,9 @@ export function Component() {
 }
 
 const uses = [
-  { value: 'REQUIRED', label: 'Required' },
-  { value: 'OPTIONAL', label: 'Optional' },
-  { value: 'HIDDEN', label: 'Not asked for' },
+  { value: 'REQUIRED', label: texts.uses.required },
+  { value: 'OPTIONAL', label: texts.uses.optional },
+  { value: 'HIDDEN', label: texts.uses.hidden },
 ];
 
 function RulesForm({ known }: { known: Rules }) {
@@ -66,7 +69,7 @@ function RulesForm({ known }: { known: Rules }) {
     },
     settle: (saved) => saved,
     reload: loadRules,
-    saved: () => 'The checkout settings were saved',
+    saved: () => texts.saved,
     onSaved: (saved) => client.setQueryData(rulesQuery.queryKey, saved),
   });
   return (
@@ -85,25 +88,24 @@ type PanelProps = { form: EntityForm<RulesValues>; disabled: boolean };
 function FieldsPanel({ form, disabled }: PanelProps) {
   const shared = { data: uses, disabled, maw: 320 };
   return (
-    <Panel title="Fields">
+    <Panel title={texts.fields.title}>
       <Stack>
         <Text size="sm" c="dimmed">
-          Name, e-mail and address are always asked for. The fewer other fields there are, the more people complete
-          their order.
+          {texts.fields.text}
         </Text>
-        <NativeSelect label="Phone number" {...shared} {...form.text('phone')} />
-        <NativeSelect label="Company" {...shared} {...form.text('company')} />
-        <NativeSelect label="Second address line" {...shared} {...form.text('addressLine2')} />
+        <NativeSelect label={texts.fields.phone} {...shared} {...form.text('phone')} />
+        <NativeSelect label={texts.fields.company} {...shared} {...form.text('company')} />
+        <NativeSelect label={texts.fields.addressLine2} {...shared} {...form.text('addressLine2')} />
         <NativeSelect
-          label="A question of your own"
-          description="The answer is kept with the order."
+          label={texts.fields.custom}
+          description={texts.fields.customText}
           {...shared}
           {...form.text('customUse')}
         />
         {form.values.customUse !== 'HIDDEN' && (
           <TextInput
-            label="Your question"
-            placeholder="How did you hear about us?"
+            label={texts.fields.question}
+            placeholder={texts.fields.questionExample}
             required
             maxLength={100}
             maw={480}
@@ -111,14 +113,14 @@ function FieldsPanel({ form, disabled }: PanelProps) {
             {...form.text('customTitle')}
           />
         )}
-        <Switch label="Customers can leave a note" disabled={disabled} {...form.toggle('buyerNote')} />
+        <Switch label={texts.fields.note} disabled={disabled} {...form.toggle('buyerNote')} />
         <Switch
-          label="Customers can enter a coupon code"
-          description="In the cart and at checkout"
+          label={texts.fields.coupon}
+          description={texts.fields.couponText}
           disabled={disabled}
           {...form.toggle('couponCode')}
         />
-        <Switch label="Customers can pay with a gift card" disabled={disabled} {...form.toggle('giftCardCode')} />
+        <Switch label={texts.fields.giftCard} disabled={disabled} {...form.toggle('giftCardCode')} />
       </Stack>
     </Panel>
   );
@@ -126,25 +128,25 @@ function FieldsPanel({ form, disabled }: PanelProps) {
 
 function CardsPanel({ form, disabled }: PanelProps) {
   return (
-    <Panel title="Card payments">
+    <Panel title={texts.cards.title}>
       <Stack>
         <Switch
-          label="Hold the money until you capture it"
-          description="The customer’s bank holds it for up to seven days. You capture or release it on the order’s page."
+          label={texts.cards.hold}
+          description={texts.cards.holdText}
           disabled={disabled}
           {...form.toggle('delayCapture')}
         />
         {form.values.delayCapture && (
           <Switch
-            label="Capture it before the seven days are over"
-            description="Otherwise money that you haven’t captured by then goes back to the customer."
+            label={texts.cards.capture}
+            description={texts.cards.captureText}
             disabled={disabled}
             {...form.toggle('captureBeforeExpiry')}
           />
         )}
         <Switch
-          label="Ask the bank to verify every card payment"
-          description="Customers confirm the payment with their bank (3-D Secure), even where the bank would not ask. Stolen cards are caught more often, and some customers give up."
+          label={texts.cards.verify}
+          description={texts.cards.verifyText}
           disabled={disabled}
           {...form.toggle('verifyCards')}
         />
@@ -156,32 +158,32 @@ function CardsPanel({ form, disabled }: PanelProps) {
 function ConditionsPanel({ form, disabled }: PanelProps) {
   const { site } = useSession();
   return (
-    <Panel title="Conditions">
+    <Panel title={texts.conditions.title}>
       <Stack>
         <TextInput
-          label={`Minimum order (${site.currency})`}
-          description="The price of the items before discounts, without delivery. Leave it empty for no minimum."
+          label={texts.conditions.minimum(site.currency ?? '')}
+          description={texts.conditions.minimumText}
           inputMode="decimal"
           maw={320}
           disabled={disabled}
           {...form.text('minimumSubtotal')}
         />
         <Switch
-          label="Customers must accept your legal texts"
-          description="They tick a box beside links to the texts you show, before they pay."
+          label={texts.conditions.agreement}
+          description={texts.conditions.agreementText}
           disabled={disabled}
           {...form.toggle('agreement')}
         />
         <Switch
-          label="Customers can ask for news and offers by e-mail"
-          description="They find a box for it above the button that places the order. Their contact notes when they ticked it."
+          label={texts.conditions.marketing}
+          description={texts.conditions.marketingText}
           disabled={disabled}
           {...form.toggle('marketing')}
         />
         {form.values.marketing && (
           <Switch
-            label="The box is ticked from the start"
-            description="Many countries, those of the EU among them, require customers to tick it themselves."
+            label={texts.conditions.marketingTicked}
+            description={texts.conditions.marketingTickedText}
             disabled={disabled}
             {...form.toggle('marketingChecked')}
           />

@@ -2,6 +2,7 @@ import { Stack, Text, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, present } from '../../../app/api.ts';
 import { useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { Failure } from '../../../ui/failure.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormEnd } from '../../../ui/form/form-end.tsx';
@@ -9,6 +10,8 @@ import { useEntityForm } from '../../../ui/form/use-entity-form.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { PanelsSkeleton } from '../../../ui/panels-skeleton.tsx';
 import { type DownloadSettings, downloadSettingsQuery, loadDownloadSettings } from './queries.ts';
+
+const texts = words.checkoutSettings;
 
 /** How long and how often customers can download what they bought. */
 export function DownloadsPanel() {
@@ -24,7 +27,7 @@ const MOST_TIMES = 1000;
 function wrongLimit(text: string, most: number): string | false {
   const number = Number(text);
   const isFine = text.trim() === '' || (Number.isInteger(number) && number >= 1 && number <= most);
-  return !isFine && `Enter 1 to ${most}, or nothing for no limit`;
+  return !isFine && texts.downloads.wrong(most);
 }
 
 const textOf = (limit: number | null | undefined): string => String(limit ?? '');
@@ -50,35 +53,34 @@ function DownloadsForm({ known }: { known: DownloadSettings }) {
     },
     settle: (saved) => saved,
     reload: loadDownloadSettings,
-    saved: () => 'The rule for downloads was saved',
+    saved: () => texts.downloads.saved,
     onSaved: (saved) => client.setQueryData(downloadSettingsQuery.queryKey, saved),
   });
   return (
     <Form form={form}>
-      <Panel title="Downloads">
+      <Panel title={texts.downloads.title}>
         <Stack>
           <Text size="sm" c="dimmed">
-            Customers get the files of digital products once they have paid. Changes apply to orders that are paid from
-            now on.
+            {texts.downloads.text}
           </Text>
           <TextInput
-            label="Days after the payment"
-            description="Leave empty for no limit."
+            label={texts.downloads.days}
+            description={texts.downloads.limitText}
             inputMode="numeric"
             maw={240}
             disabled={!mayChange}
             {...form.text('days')}
           />
           <TextInput
-            label="Downloads of each file"
-            description="Leave empty for no limit."
+            label={texts.downloads.times}
+            description={texts.downloads.limitText}
             inputMode="numeric"
             maw={240}
             disabled={!mayChange}
             {...form.text('most')}
           />
           <FormEnd form={form} mayChange={mayChange}>
-            Save download settings
+            {texts.downloads.save}
           </FormEnd>
         </Stack>
       </Panel>

@@ -1,6 +1,9 @@
 /** The fields of the checkout's look, and what is sent of them. */
 import type { CheckoutLook } from '@stoa/blocks/checkout-look';
+import { words } from '../../../app/words.ts';
 import type { Look } from './queries.ts';
+
+const texts = words.checkoutSettings;
 
 export const readLook = ({ header, mainSection: main, footer, global }: Look) => ({
   text: header?.text ?? '',
@@ -26,18 +29,18 @@ export type LookValues = ReturnType<typeof readLook>;
 
 /** The colours, each with its label, in the order of the page. */
 export const colours = {
-  headerGround: 'Header background',
-  headerText: 'Header text',
-  headerLine: 'Line below the header',
-  pageGround: 'Page background',
-  summaryGround: 'Order summary background',
-  lines: 'Lines',
-  chosen: 'Chosen options',
-  selection: 'Checkboxes and radio buttons',
-  orderButton: 'Order button',
-  otherButtons: 'Other buttons',
-  footerGround: 'Footer background',
-  footerLine: 'Line above the footer',
+  headerGround: texts.look.colours.headerGround,
+  headerText: texts.look.colours.headerText,
+  headerLine: texts.look.colours.headerLine,
+  pageGround: texts.look.colours.pageGround,
+  summaryGround: texts.look.colours.summaryGround,
+  lines: texts.look.colours.lines,
+  chosen: texts.look.colours.chosen,
+  selection: texts.look.colours.selection,
+  orderButton: texts.look.colours.orderButton,
+  otherButtons: texts.look.colours.otherButtons,
+  footerGround: texts.look.colours.footerGround,
+  footerLine: texts.look.colours.footerLine,
 } as const satisfies Partial<Record<keyof LookValues, string>>;
 export const colourNames = Object.keys(colours) as (keyof typeof colours)[];
 
@@ -49,12 +52,9 @@ export function wrongLook(values: LookValues) {
   const radius = radiusOf(values.cornerRadius);
   return {
     ...Object.fromEntries(
-      colourNames.map((name) => [
-        name,
-        values[name] !== '' && !isColour(values[name]) && 'Enter a colour such as #1d6a6f',
-      ]),
+      colourNames.map((name) => [name, values[name] !== '' && !isColour(values[name]) && texts.look.noColour]),
     ),
-    cornerRadius: radius !== null && !(radius >= 0 && radius <= 100) && 'Enter a number from 0 to 100',
+    cornerRadius: radius !== null && !(radius >= 0 && radius <= 100) && texts.look.noRadius,
   };
 }
 

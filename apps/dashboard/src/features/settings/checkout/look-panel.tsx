@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, present } from '../../../app/api.ts';
 import { useMay } from '../../../app/permissions.ts';
 import { useSession } from '../../../app/session.ts';
+import { words } from '../../../app/words.ts';
 import { Failure } from '../../../ui/failure.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { type EntityForm, useEntityForm } from '../../../ui/form/use-entity-form.ts';
@@ -12,6 +13,8 @@ import { SettingsEnd } from '../../../ui/settings-end.tsx';
 import { colourNames, colours, type LookValues, lookOf, readLook, wrongLook } from './look-form.ts';
 import { LookPreview } from './look-preview.tsx';
 import { type Look, lookQuery, publicSiteQuery } from './queries.ts';
+
+const texts = words.checkoutSettings;
 
 /** How the checkout page looks, with a preview. */
 export function LookPanel() {
@@ -34,15 +37,15 @@ function LookForm({ known }: { known: Look }) {
       return present(saved.checkoutSettings?.checkoutBrand, 'checkoutBrand');
     },
     settle: (saved): Look => saved,
-    saved: () => 'The look of the checkout was saved',
+    saved: () => texts.look.saved,
     onSaved: (saved) => client.setQueryData(lookQuery.queryKey, saved),
   });
   return (
     <Form form={form}>
-      <Panel title="Look">
+      <Panel title={texts.look.title}>
         <Stack>
           <Text size="sm" c="dimmed">
-            The checkout has the colours and fonts of your site. Change only what should differ.
+            {texts.look.text}
           </Text>
           <LookPreview look={lookOf(form.values, known)} text={form.values.text.trim()} site={site ?? {}} />
           <HeaderFields form={form} disabled={!mayChange} />
@@ -51,9 +54,9 @@ function LookForm({ known }: { known: Look }) {
               <ColorInput
                 key={name}
                 label={colours[name]}
-                placeholder="As on the site"
+                placeholder={texts.look.asOnSite}
                 format="hex"
-                eyeDropperButtonProps={{ 'aria-label': `${colours[name]}: pick a colour on the screen` }}
+                eyeDropperButtonProps={{ 'aria-label': texts.look.pick(colours[name]) }}
                 disabled={!mayChange}
                 {...form.input(name)}
               />
@@ -67,18 +70,18 @@ function LookForm({ known }: { known: Look }) {
 }
 
 const sizes = [
-  { value: 'SMALL', label: 'Small' },
-  { value: 'MEDIUM', label: 'Medium' },
-  { value: 'LARGE', label: 'Large' },
+  { value: 'SMALL', label: texts.look.sizes.small },
+  { value: 'MEDIUM', label: texts.look.sizes.medium },
+  { value: 'LARGE', label: texts.look.sizes.large },
 ];
 const alignments = [
-  { value: 'SIDE', label: 'At the side' },
-  { value: 'CENTER', label: 'In the middle' },
+  { value: 'SIDE', label: texts.look.positions.side },
+  { value: 'CENTER', label: texts.look.positions.middle },
 ];
 const backLinks = [
-  { value: 'TEXT', label: 'As text' },
-  { value: 'ICON', label: 'As an arrow' },
-  { value: 'HIDDEN', label: 'Not shown' },
+  { value: 'TEXT', label: texts.look.backs.text },
+  { value: 'ICON', label: texts.look.backs.arrow },
+  { value: 'HIDDEN', label: texts.look.backs.hidden },
 ];
 
 function HeaderFields({ form, disabled }: { form: EntityForm<LookValues>; disabled: boolean }) {
@@ -87,24 +90,24 @@ function HeaderFields({ form, disabled }: { form: EntityForm<LookValues>; disabl
     <>
       <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }}>
         <TextInput
-          label="Name in the header"
+          label={texts.look.name}
           placeholder={site.name ?? ''}
           maxLength={55}
           disabled={disabled}
           {...form.text('text')}
         />
-        <NativeSelect label="Size of the name" data={sizes} disabled={disabled} {...form.text('nameSize')} />
-        <NativeSelect label="Position of the name" data={alignments} disabled={disabled} {...form.text('alignment')} />
-        <NativeSelect label="Link back to the cart" data={backLinks} disabled={disabled} {...form.text('backLink')} />
+        <NativeSelect label={texts.look.size} data={sizes} disabled={disabled} {...form.text('nameSize')} />
+        <NativeSelect label={texts.look.position} data={alignments} disabled={disabled} {...form.text('alignment')} />
+        <NativeSelect label={texts.look.back} data={backLinks} disabled={disabled} {...form.text('backLink')} />
         <TextInput
-          label="Rounded corners (pixels)"
-          placeholder="As on the site"
+          label={texts.look.radius}
+          placeholder={texts.look.asOnSite}
           inputMode="numeric"
           disabled={disabled}
           {...form.text('cornerRadius')}
         />
       </SimpleGrid>
-      <Switch label="Show the word “Checkout” above the form" disabled={disabled} {...form.toggle('hasTitle')} />
+      <Switch label={texts.look.hasTitle} disabled={disabled} {...form.toggle('hasTitle')} />
     </>
   );
 }

@@ -1,5 +1,8 @@
 import { type CheckoutLook, checkoutStyles } from '@stoa/blocks/checkout-look';
 import { type Theme, themeStyles } from '@stoa/blocks/theme';
+import { words, wordsLanguage } from '../../../app/words.ts';
+
+const texts = words.checkoutSettings;
 
 type LookPreviewProps = {
   look: CheckoutLook & {
@@ -15,23 +18,24 @@ type LookPreviewProps = {
 
 /** A small checkout in the site's theme, with the rules that the page itself gets. */
 export function LookPreview({ look, text, site: { name = '', theme = {} } }: LookPreviewProps) {
+  const { sample } = texts.look;
   const { displayCheckoutLabel, continueShopping } = look.header ?? {};
-  const back = continueShopping?.displayType === 'ICON' ? '‹' : 'Back to cart';
-  const page = `<!doctype html><html lang="en"><title>Checkout</title>
+  const back = continueShopping?.displayType === 'ICON' ? '‹' : texts.look.sample.back;
+  const page = `<!doctype html><html lang="${wordsLanguage}"><title>${sample.title}</title>
     <style>${themeStyles(theme)}${PAGE}${checkoutStyles(look, theme)}</style>
     <header class="site-header"><div class="site-header-line"><span class="site-name">${asText(text || name)}</span>
     ${continueShopping?.hidden ? '' : `<span class="back-link">${back}</span>`}</div></header>
-    <main class="checkout-page">${displayCheckoutLabel === false ? '' : '<h1>Checkout</h1>'}
-    <div class="columns"><div class="checkout-fields"><label>E-mail <input value="ada@example.com" readonly></label>
-    <p class="option"><input type="radio" checked aria-label="Standard delivery"> Standard delivery</p>
-    <p class="option other"><input type="radio" aria-label="Express delivery"> Express delivery</p>
-    <div class="checkout-pay"><button type="button" class="button">Pay €49.00</button></div></div>
-    <aside class="checkout-summary"><strong>Your order</strong><p>1 × Poppy Field</p>
-    <button type="button" class="button-quiet">Apply</button></aside></div></main>
-    <footer class="site-footer">Terms and conditions</footer></html>`;
+    <main class="checkout-page">${displayCheckoutLabel === false ? '' : `<h1>${sample.title}</h1>`}
+    <div class="columns"><div class="checkout-fields"><label>${sample.email} <input value="ada@example.com" readonly></label>
+    <p class="option"><input type="radio" checked aria-label="${sample.standard}"> ${sample.standard}</p>
+    <p class="option other"><input type="radio" aria-label="${sample.express}"> ${sample.express}</p>
+    <div class="checkout-pay"><button type="button" class="button">${sample.pay}</button></div></div>
+    <aside class="checkout-summary"><strong>${sample.order}</strong><p>${sample.item}</p>
+    <button type="button" class="button-quiet">${sample.apply}</button></aside></div></main>
+    <footer class="site-footer">${sample.terms}</footer></html>`;
   return (
     <iframe
-      title="Preview of the checkout"
+      title={texts.look.preview}
       sandbox=""
       srcDoc={page}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: on narrow screens it is higher than its frame and must scroll by keyboard

@@ -2,11 +2,14 @@ import { Badge, Button } from '@mantine/core';
 import { IconScale } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { words } from '../../../app/words.ts';
 import { defineRows } from '../../../ui/list/define-list.ts';
 import { RowsPanel } from '../../../ui/list/rows-panel.tsx';
 import { explanationOf, isWritten, titleOf } from './policies.ts';
 import { PolicyDrawer } from './policy-drawer.tsx';
 import { POLICIES, type Policy, policiesQuery, rulesQuery } from './queries.ts';
+
+const texts = words.checkoutSettings;
 
 type Extra = { onEdit: (policy: Policy) => void };
 
@@ -14,7 +17,12 @@ type Extra = { onEdit: (policy: Policy) => void };
 export function PoliciesPanel() {
   const [edited, setEdited] = useState<Policy | null>(null);
   return (
-    <RowsPanel title="Legal texts" rows={policyRows} query={useQuery(policiesQuery)} extra={{ onEdit: setEdited }}>
+    <RowsPanel
+      title={texts.policies.title}
+      rows={policyRows}
+      query={useQuery(policiesQuery)}
+      extra={{ onEdit: setEdited }}
+    >
       <PolicyDrawer policy={edited} refresh={[POLICIES, rulesQuery.queryKey]} onClose={() => setEdited(null)} />
     </RowsPanel>
   );
@@ -28,11 +36,11 @@ const policyRows = defineRows<Policy, Extra>({
       at: 'beside',
       show: (policy) =>
         policy.visible && isWritten(policy) ? (
-          <Badge variant="light">Shown</Badge>
+          <Badge variant="light">{texts.policies.shown}</Badge>
         ) : (
           isWritten(policy) && (
             <Badge variant="light" color="gray">
-              Draft
+              {texts.policies.draft}
             </Badge>
           )
         ),
@@ -45,17 +53,17 @@ const policyRows = defineRows<Policy, Extra>({
           <Button
             size="xs"
             variant="default"
-            aria-label={`${isWritten(policy) ? 'Edit' : 'Write'} ${titleOf(policy)}`}
+            aria-label={(isWritten(policy) ? words.actions.editNamed : texts.policies.writeNamed)(titleOf(policy))}
             onClick={() => extra.onEdit(policy)}
           >
-            {isWritten(policy) ? 'Edit' : 'Write'}
+            {isWritten(policy) ? words.actions.edit : texts.policies.write}
           </Button>
         ),
     },
   ],
   empty: {
     icon: <IconScale />,
-    title: 'No legal texts',
-    description: 'Terms, privacy policy and others are linked from every page of your site.',
+    title: texts.policies.none,
+    description: texts.policies.noneText,
   },
 });

@@ -1,21 +1,24 @@
 import type { RichContentNode } from '@stoa/contract';
+import { words } from '../../../app/words.ts';
 import type { Policy } from './queries.ts';
 
+const texts = words.checkoutSettings;
+
 const titles: Record<NonNullable<Policy['name']>, string> = {
-  terms: 'Terms and conditions',
-  privacy: 'Privacy policy',
-  returns: 'Returns and withdrawal',
-  digital: 'Digital goods',
-  contact: 'Legal notice and contact',
-  custom: 'Another text',
+  terms: texts.policies.names.terms,
+  privacy: texts.policies.names.privacy,
+  returns: texts.policies.names.returns,
+  digital: texts.policies.names.digital,
+  contact: texts.policies.names.contact,
+  custom: texts.policies.names.custom,
 };
 const explanations: Record<NonNullable<Policy['name']>, string> = {
-  terms: 'The contract between you and your customers',
-  privacy: 'What you do with personal data',
-  returns: 'How customers send things back, and until when',
-  digital: 'What applies to downloads; customers who buy some have to accept it',
-  contact: 'Who runs this site and how to reach them (Impressum); never part of what customers accept',
-  custom: 'Under a title of your own',
+  terms: texts.policies.about.terms,
+  privacy: texts.policies.about.privacy,
+  returns: texts.policies.about.returns,
+  digital: texts.policies.about.digital,
+  contact: texts.policies.about.contact,
+  custom: texts.policies.about.custom,
 };
 
 export const titleOf = ({ name = 'custom', title }: Policy): string => title || titles[name];

@@ -2,6 +2,7 @@ import { Input, Skeleton, Switch, TextInput } from '@mantine/core';
 import type { QueryKey } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { api, present } from '../../../app/api.ts';
+import { words } from '../../../app/words.ts';
 import { missing } from '../../../ui/form/checks.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormEnd } from '../../../ui/form/form-end.tsx';
@@ -10,6 +11,8 @@ import { useEntityForm } from '../../../ui/form/use-entity-form.ts';
 import type { RichText } from '../../../ui/text-editor/rich-text.ts';
 import { titleOf } from './policies.ts';
 import type { Policy } from './queries.ts';
+
+const texts = words.checkoutSettings;
 
 /** The text editor is as large as the rest of the page, so it is loaded afterwards. */
 const TextEditor = lazy(() => import('../../../ui/text-editor/text-editor.tsx'));
@@ -34,38 +37,34 @@ function PolicyForm({ policy, refresh, onClose }: PolicyDrawerProps & { policy: 
       visible: visible ?? false,
       text: (text ?? { nodes: [] }) as RichText,
     }),
-    validate: ({ title }) => ({ title: isCustom && missing(title, 'Enter a title') }),
+    validate: ({ title }) => ({ title: isCustom && missing(title, texts.policies.missingHeading) }),
     save: async ({ title, visible, text }, { entity: { name } }) => {
       const changes = { name: present(name, 'name'), visible, text: { nodes: text.nodes ?? [] } };
       const sent = isCustom ? { ...changes, title: title.trim() } : changes;
       return present((await api.checkoutForm.updatePolicy({ policy: sent })).policy, 'policy');
     },
     settle: (saved) => saved,
-    saved: (saved) => `${titleOf(saved)} was saved`,
+    saved: (saved) => words.actions.saved(titleOf(saved)),
     onDone: onClose,
     refresh,
   });
   return (
     <Form form={form}>
-      {isCustom && <TextInput label="Title" required maxLength={100} {...form.text('title')} />}
+      {isCustom && <TextInput label={texts.policies.heading} required maxLength={100} {...form.text('title')} />}
       <div>
         <Input.Label component="div" mb={4}>
-          Text
+          {texts.policies.text}
         </Input.Label>
         <Suspense fallback={<Skeleton h={320} />}>
           <TextEditor
-            label="Text"
+            label={texts.policies.text}
             value={form.values.text}
             onChange={(update) => form.change((old) => ({ ...old, text: update(old.text) }))}
           />
         </Suspense>
       </div>
-      <Switch
-        label="Shown on the site"
-        description="Linked from the end of every page and from the checkout, once it has a text"
-        {...form.toggle('visible')}
-      />
-      <FormEnd form={form}>Save</FormEnd>
+      <Switch label={texts.policies.isShown} description={texts.policies.isShownText} {...form.toggle('visible')} />
+      <FormEnd form={form}>{words.forms.save}</FormEnd>
     </Form>
   );
 }

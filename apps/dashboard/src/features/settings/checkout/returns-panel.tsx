@@ -2,6 +2,7 @@ import { Stack, Switch, Textarea, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, present } from '../../../app/api.ts';
 import { useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { Failure } from '../../../ui/failure.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormEnd } from '../../../ui/form/form-end.tsx';
@@ -9,6 +10,8 @@ import { useEntityForm } from '../../../ui/form/use-entity-form.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { PanelsSkeleton } from '../../../ui/panels-skeleton.tsx';
 import { loadReturnSettings, type ReturnSettings, returnSettingsQuery } from './queries.ts';
+
+const texts = words.checkoutSettings;
 
 /** Whether and for how long customers can ask for returns. */
 export function ReturnsPanel() {
@@ -21,7 +24,7 @@ const LONGEST_DAYS = 730;
 
 function wrongDays(days: string): string | false {
   const number = Number(days);
-  return !(Number.isInteger(number) && number >= 1 && number <= LONGEST_DAYS) && `Enter 1 to ${LONGEST_DAYS} days`;
+  return !(Number.isInteger(number) && number >= 1 && number <= LONGEST_DAYS) && texts.returns.wrongDays(LONGEST_DAYS);
 }
 
 function ReturnsForm({ known }: { known: ReturnSettings }) {
@@ -49,31 +52,31 @@ function ReturnsForm({ known }: { known: ReturnSettings }) {
     },
     settle: (saved) => saved,
     reload: loadReturnSettings,
-    saved: (_, { enabled }) => (enabled ? 'Customers can ask for returns' : 'Customers can’t ask for returns'),
+    saved: (_, { enabled }) => (enabled ? texts.returns.on : texts.returns.off),
     onSaved: (saved) => client.setQueryData(returnSettingsQuery.queryKey, saved),
   });
   return (
     <Form form={form}>
-      <Panel title="Returns">
+      <Panel title={texts.returns.title}>
         <Stack>
           <Switch
-            label="Customers can ask for returns"
-            description="On the page of their order. You approve or decline each request."
+            label={texts.returns.on}
+            description={texts.returns.text}
             disabled={!mayChange}
             {...form.toggle('enabled')}
           />
           {form.values.enabled && (
             <>
               <TextInput
-                label="Days after the order"
+                label={texts.returns.days}
                 inputMode="numeric"
                 maw={240}
                 disabled={!mayChange}
                 {...form.text('days')}
               />
               <Textarea
-                label="What customers read before they ask"
-                description="For example, who pays for the parcel, and that items must be unused."
+                label={texts.returns.terms}
+                description={texts.returns.termsText}
                 autosize
                 minRows={3}
                 maxRows={12}
@@ -84,7 +87,7 @@ function ReturnsForm({ known }: { known: ReturnSettings }) {
             </>
           )}
           <FormEnd form={form} mayChange={mayChange}>
-            Save return settings
+            {texts.returns.save}
           </FormEnd>
         </Stack>
       </Panel>

@@ -1,6 +1,9 @@
+import { words } from '../../../app/words.ts';
 /** The fields of the rules, and what is sent of them. */
 import { notAmount } from '../delivery/rates.ts';
 import type { Rules } from './queries.ts';
+
+const texts = words.checkoutSettings;
 
 export type FieldUse = NonNullable<Rules['phone']>;
 
@@ -28,11 +31,11 @@ export const readRules = (rules: Rules) => ({
 export type RulesValues = ReturnType<typeof readRules>;
 
 export const wrongRules = ({ customUse, customTitle, minimumSubtotal, feeName, feeAmount, feeBelow }: RulesValues) => ({
-  customTitle: customUse !== 'HIDDEN' && !customTitle.trim() && 'Enter the question',
-  minimumSubtotal: wrongAmount(minimumSubtotal, 'Leave it empty for no minimum'),
-  feeAmount: wrongAmount(feeAmount, 'Leave it empty for no fee'),
-  feeName: feeAmount.trim() !== '' && !feeName.trim() && 'Enter the name that customers read',
-  feeBelow: wrongAmount(feeBelow, 'Leave it empty to charge the fee on every order'),
+  customTitle: customUse !== 'HIDDEN' && !customTitle.trim() && texts.fields.missingQuestion,
+  minimumSubtotal: wrongAmount(minimumSubtotal, texts.conditions.noMinimum),
+  feeAmount: wrongAmount(feeAmount, texts.fee.none),
+  feeName: feeAmount.trim() !== '' && !feeName.trim() && texts.fee.missingName,
+  feeBelow: wrongAmount(feeBelow, texts.fee.always),
 });
 
 const wrongAmount = (amount: string, ofZero: string) =>

@@ -2,6 +2,7 @@ import { Radio, Stack } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, present } from '../../../app/api.ts';
 import { useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { Failure } from '../../../ui/failure.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormEnd } from '../../../ui/form/form-end.tsx';
@@ -9,6 +10,8 @@ import { useEntityForm } from '../../../ui/form/use-entity-form.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { PanelsSkeleton } from '../../../ui/panels-skeleton.tsx';
 import { type OrdersSettings, ordersSettingsQuery } from './queries.ts';
+
+const texts = words.checkoutSettings;
 
 /** When orders take their items out of stock. */
 export function StockPanel() {
@@ -29,33 +32,31 @@ function StockForm({ known }: { known: OrdersSettings }) {
     },
     settle: (saved) => saved,
     saved: (_, { inventoryUpdateTrigger }) =>
-      inventoryUpdateTrigger === 'ON_ORDER_PAID'
-        ? 'Stock is updated when an order is paid'
-        : 'Stock is updated when an order is placed',
+      inventoryUpdateTrigger === 'ON_ORDER_PAID' ? texts.stock.savedPaid : texts.stock.savedPlaced,
     onSaved: (saved) => client.setQueryData(ordersSettingsQuery.queryKey, saved),
   });
   return (
     <Form form={form}>
-      <Panel title="Stock">
+      <Panel title={texts.stock.title}>
         <Stack>
-          <Radio.Group label="When stock is updated" {...form.input('inventoryUpdateTrigger')}>
+          <Radio.Group label={texts.stock.when} {...form.input('inventoryUpdateTrigger')}>
             <Stack mt="xs" gap="xs">
               <Radio
                 value="ON_ORDER_PLACED"
-                label="When an order is placed"
-                description="Its items are kept for the customer until they pay. They go back if a payment fails."
+                label={texts.stock.placed}
+                description={texts.stock.placedText}
                 disabled={disabled}
               />
               <Radio
                 value="ON_ORDER_PAID"
-                label="When an order is paid"
-                description="Items may sell out before a customer pays. The order then shows which of them are missing."
+                label={texts.stock.paid}
+                description={texts.stock.paidText}
                 disabled={disabled}
               />
             </Stack>
           </Radio.Group>
           <FormEnd form={form} mayChange={!disabled}>
-            Save stock setting
+            {texts.stock.save}
           </FormEnd>
         </Stack>
       </Panel>

@@ -1,5 +1,8 @@
+import { words } from '../../../app/words.ts';
 /** The fields of the tips, and what is sent of them. */
 import type { TipSettings } from './queries.ts';
+
+const texts = words.checkoutSettings;
 
 const USUAL_PERCENTAGES = ['10', '15', '20'];
 const HIGHEST_PERCENTAGE = 100;
@@ -24,12 +27,12 @@ const presetsOf = ({ first, second, third }: TipsValues): string[] =>
 
 function wrongPreset(text: string, tipType: TipsValues['tipType']): string | false {
   if (text.trim() === '') return false;
-  if (!/^\d{1,6}([.]\d{1,2})?$/.test(text.trim()) || Number(text) === 0) return 'Enter a number such as 10 or 2.50';
-  return tipType === 'PERCENTAGE' && Number(text) > HIGHEST_PERCENTAGE && 'Enter at most 100';
+  if (!/^\d{1,6}([.]\d{1,2})?$/.test(text.trim()) || Number(text) === 0) return texts.tips.noNumber;
+  return tipType === 'PERCENTAGE' && Number(text) > HIGHEST_PERCENTAGE && texts.tips.tooMuch;
 }
 
 export const wrongTips = (values: TipsValues) => ({
-  first: presetsOf(values).length === 0 ? 'Enter at least one tip' : wrongPreset(values.first, values.tipType),
+  first: presetsOf(values).length === 0 ? texts.tips.none : wrongPreset(values.first, values.tipType),
   second: wrongPreset(values.second, values.tipType),
   third: wrongPreset(values.third, values.tipType),
 });

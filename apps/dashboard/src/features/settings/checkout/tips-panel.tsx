@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, present } from '../../../app/api.ts';
 import { useMay } from '../../../app/permissions.ts';
 import { useSession } from '../../../app/session.ts';
+import { words } from '../../../app/words.ts';
 import { Failure } from '../../../ui/failure.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormEnd } from '../../../ui/form/form-end.tsx';
@@ -11,6 +12,8 @@ import { Panel } from '../../../ui/panel.tsx';
 import { PanelsSkeleton } from '../../../ui/panels-skeleton.tsx';
 import { loadTips, type TipSettings, tipsQuery } from './queries.ts';
 import { readTips, writeTips, wrongTips } from './tips-form.ts';
+
+const texts = words.checkoutSettings;
 
 /** The tips that customers are offered at checkout. */
 export function TipsPanel() {
@@ -39,7 +42,7 @@ function TipsForm({ known }: { known: TipSettings | null }) {
     },
     settle: (saved): TipSettings | null => saved,
     reload: loadTips,
-    saved: (_, { isTaken }) => (isTaken ? 'Customers can tip' : 'Customers are not asked for tips'),
+    saved: (_, { isTaken }) => (isTaken ? texts.tips.on : texts.tips.off),
     onSaved: (saved) => client.setQueryData(tipsQuery.queryKey, saved),
   });
   const { isTaken, tipType } = form.values;
@@ -47,40 +50,31 @@ function TipsForm({ known }: { known: TipSettings | null }) {
   const shared = { inputMode: 'decimal' as const, maw: 110, disabled };
   return (
     <Form form={form}>
-      <Panel title="Tips">
+      <Panel title={texts.tips.title}>
         <Stack>
-          <Switch
-            label="Customers can tip"
-            description="At checkout. Nothing is chosen beforehand, and no tax is charged on tips."
-            disabled={disabled}
-            {...form.toggle('isTaken')}
-          />
+          <Switch label={texts.tips.on} description={texts.tips.text} disabled={disabled} {...form.toggle('isTaken')} />
           {isTaken && (
             <>
-              <Radio.Group label="What you offer" {...form.input('tipType')}>
+              <Radio.Group label={texts.tips.kind} {...form.input('tipType')}>
                 <Group mt="xs">
-                  <Radio value="PERCENTAGE" label="Percentages of the items" disabled={disabled} />
-                  <Radio value="AMOUNT" label="Amounts" disabled={disabled} />
+                  <Radio value="PERCENTAGE" label={texts.tips.percentages} disabled={disabled} />
+                  <Radio value="AMOUNT" label={texts.tips.amounts} disabled={disabled} />
                 </Group>
               </Radio.Group>
               <Group align="flex-start">
-                <TextInput label={`First (${unit})`} {...shared} {...form.text('first')} />
-                <TextInput label={`Second (${unit})`} {...shared} {...form.text('second')} />
-                <TextInput label={`Third (${unit})`} {...shared} {...form.text('third')} />
+                <TextInput label={texts.tips.first(unit ?? '')} {...shared} {...form.text('first')} />
+                <TextInput label={texts.tips.second(unit ?? '')} {...shared} {...form.text('second')} />
+                <TextInput label={texts.tips.third(unit ?? '')} {...shared} {...form.text('third')} />
               </Group>
-              <Switch
-                label="Customers can enter an amount of their own"
-                disabled={disabled}
-                {...form.toggle('allowCustomAmount')}
-              />
+              <Switch label={texts.tips.own} disabled={disabled} {...form.toggle('allowCustomAmount')} />
             </>
           )}
           {disabled ? (
             <Text size="sm" c="dimmed">
-              Your role doesn’t allow changing tips.
+              {texts.tips.notAllowed}
             </Text>
           ) : (
-            <FormEnd form={form}>Save tips</FormEnd>
+            <FormEnd form={form}>{texts.tips.save}</FormEnd>
           )}
         </Stack>
       </Panel>

@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, present } from '../../../app/api.ts';
 import { useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { Failure } from '../../../ui/failure.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormEnd } from '../../../ui/form/form-end.tsx';
@@ -12,6 +13,8 @@ import { PanelsSkeleton } from '../../../ui/panels-skeleton.tsx';
 import { categories, newTag, problemsIn, readFields, writeFields } from './consent-form.ts';
 import { type ConsentSettings, consentSettingsQuery, loadConsentSettings } from './queries.ts';
 import { TagFieldset } from './tag-fieldset.tsx';
+
+const texts = words.consentSettings;
 
 const MOST_TAGS = 20;
 
@@ -42,36 +45,30 @@ function ConsentForm({ known }: { known: ConsentSettings }) {
     },
     settle: (saved) => saved,
     reload: loadConsentSettings,
-    saved: (_, { enabled }) => (enabled ? 'Visitors are asked for their consent' : 'Visitors are asked nothing'),
+    saved: (_, { enabled }) => (enabled ? texts.nowOn : texts.nowOff),
     onSaved: (saved) => client.setQueryData(consentSettingsQuery.queryKey, saved),
   });
   const tags = form.list('tags');
   return (
     <Form form={form}>
       <Stack gap="md">
-        <Panel title="Consent of visitors">
+        <Panel title={texts.title}>
           <Stack>
             <Text size="sm" c="dimmed" maw="68ch">
-              Your site sets no cookies that need consent, and counts visits without them. Ask only if you add services
-              of others below.
+              {texts.text}
             </Text>
-            <Switch
-              label="Ask visitors for their consent"
-              description="With a banner that works without JavaScript. They can change their mind in the footer."
-              disabled={!mayChange}
-              {...form.toggle('enabled')}
-            />
+            <Switch label={texts.isOn} description={texts.isOnText} disabled={!mayChange} {...form.toggle('enabled')} />
             {form.values.enabled && (
               <>
                 <TextInput
-                  label="Heading"
-                  description="Left empty, the banner has the usual words in your site’s language."
+                  label={texts.heading}
+                  description={texts.headingText}
                   maxLength={100}
                   disabled={!mayChange}
                   {...form.text('title')}
                 />
                 <Textarea
-                  label="Text"
+                  label={texts.bannerText}
                   autosize
                   minRows={2}
                   maxRows={8}
@@ -79,7 +76,7 @@ function ConsentForm({ known }: { known: ConsentSettings }) {
                   disabled={!mayChange}
                   {...form.text('text')}
                 />
-                <Checkbox.Group label="Ask for" {...form.input('categories')}>
+                <Checkbox.Group label={texts.purposes.title} {...form.input('categories')}>
                   <Stack gap="xs" mt="xs">
                     {categories.map(({ value, label, description }) => (
                       <Checkbox
@@ -97,11 +94,10 @@ function ConsentForm({ known }: { known: ConsentSettings }) {
           </Stack>
         </Panel>
         {form.values.enabled && (
-          <Panel title="Services of others">
+          <Panel title={texts.services.title}>
             <Stack>
               <Text size="sm" c="dimmed" maw="68ch">
-                HTML that a service gave you, such as a tag manager. It is loaded for visitors who agreed to its
-                purpose, never on pages for accounts, checkout and payment, and it reaches only the hosts that you name.
+                {texts.services.text}
               </Text>
               {tags.items.map((tag, at) => (
                 <TagFieldset
@@ -121,14 +117,14 @@ function ConsentForm({ known }: { known: ConsentSettings }) {
                   onClick={() => tags.onChange([...tags.items, newTag()])}
                   style={{ alignSelf: 'flex-start' }}
                 >
-                  Add a service
+                  {texts.services.add}
                 </Button>
               )}
             </Stack>
           </Panel>
         )}
         <FormEnd form={form} mayChange={mayChange}>
-          Save consent settings
+          {texts.save}
         </FormEnd>
       </Stack>
     </Form>

@@ -1,10 +1,13 @@
+import { words } from '../../../app/words.ts';
 /** The fields of the form about consent. */
 import type { ConsentSettings } from './queries.ts';
 
+const texts = words.consentSettings;
+
 export const categories = [
-  { value: 'FUNCTIONAL', label: 'Extras', description: 'Videos, maps and other content from elsewhere.' },
-  { value: 'ANALYTICS', label: 'Statistics', description: 'Services that measure how your site is used.' },
-  { value: 'ADVERTISING', label: 'Advertising', description: 'Services that measure or choose advertisements.' },
+  { value: 'FUNCTIONAL', label: texts.purposes.functional, description: texts.purposes.functionalText },
+  { value: 'ANALYTICS', label: texts.purposes.analytics, description: texts.purposes.analyticsText },
+  { value: 'ADVERTISING', label: texts.purposes.advertising, description: texts.purposes.advertisingText },
 ] as const;
 export type Category = (typeof categories)[number]['value'];
 
@@ -51,15 +54,12 @@ export const readFields = ({
 
 /** What can be said without the server. */
 export const problemsIn = ({ enabled, categories: asked, tags }: ConsentFields): Record<string, string | false> => ({
-  categories: enabled && asked.length === 0 && 'Choose at least one thing to ask for',
+  categories: enabled && asked.length === 0 && texts.purposes.none,
   ...Object.fromEntries(
     tags.flatMap(({ name, category, html }, at) => [
-      [`tags.${at}.name`, name.trim() === '' && 'Enter a name'],
-      [
-        `tags.${at}.category`,
-        !asked.includes(category) && 'Ask for this purpose above, or the service is never loaded',
-      ],
-      [`tags.${at}.html`, html.trim() === '' && 'Enter the HTML that the service gave you'],
+      [`tags.${at}.name`, name.trim() === '' && words.forms.missingName],
+      [`tags.${at}.category`, !asked.includes(category) && texts.services.notAsked],
+      [`tags.${at}.html`, html.trim() === '' && texts.services.missingHtml],
     ]),
   ),
 });

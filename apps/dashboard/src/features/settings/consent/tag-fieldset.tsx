@@ -1,7 +1,10 @@
 import { Button, Fieldset, NativeSelect, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
+import { words } from '../../../app/words.ts';
 import { TagsField } from '../../../ui/tags-field.tsx';
 import { type Category, categories, type TagFields } from './consent-form.ts';
+
+const texts = words.consentSettings;
 
 type TagFieldsetProps = {
   tag: TagFields;
@@ -17,11 +20,11 @@ type TagFieldsetProps = {
 export function TagFieldset({ tag, number, errorOf, isDisabled, onChange, onRemove }: TagFieldsetProps) {
   const put = (change: Partial<TagFields>) => onChange({ ...tag, ...change });
   return (
-    <Fieldset legend={tag.name || `Service ${number}`} disabled={isDisabled}>
+    <Fieldset legend={tag.name || texts.services.numbered(number)} disabled={isDisabled}>
       <Stack gap="sm">
         <SimpleGrid cols={{ base: 1, sm: 3 }}>
           <TextInput
-            label="Name"
+            label={words.forms.name}
             required
             maxLength={80}
             value={tag.name}
@@ -29,24 +32,24 @@ export function TagFieldset({ tag, number, errorOf, isDisabled, onChange, onRemo
             onChange={({ currentTarget }) => put({ name: currentTarget.value })}
           />
           <NativeSelect
-            label="Purpose"
+            label={texts.services.purpose}
             data={categories.map(({ value, label }) => ({ value, label }))}
             value={tag.category}
             error={errorOf('category')}
             onChange={({ currentTarget }) => put({ category: currentTarget.value as Category })}
           />
           <NativeSelect
-            label="Place"
+            label={texts.services.place}
             data={[
-              { value: 'HEAD', label: 'End of the head' },
-              { value: 'BODY', label: 'End of the body' },
+              { value: 'HEAD', label: texts.services.head },
+              { value: 'BODY', label: texts.services.body },
             ]}
             value={tag.place}
             onChange={({ currentTarget }) => put({ place: currentTarget.value === 'BODY' ? 'BODY' : 'HEAD' })}
           />
         </SimpleGrid>
         <Textarea
-          label="HTML"
+          label={texts.services.html}
           required
           autosize
           minRows={3}
@@ -59,8 +62,8 @@ export function TagFieldset({ tag, number, errorOf, isDisabled, onChange, onRemo
           onChange={({ currentTarget }) => put({ html: currentTarget.value })}
         />
         <TagsField
-          label="Hosts that it may reach"
-          description="For example www.googletagmanager.com or *.google-analytics.com. Press Enter after each."
+          label={texts.services.hosts}
+          description={texts.services.hostsText}
           maxTags={20}
           value={tag.hosts}
           error={errorOf('hosts') ?? hostError(tag.hosts, errorOf)}
@@ -74,7 +77,7 @@ export function TagFieldset({ tag, number, errorOf, isDisabled, onChange, onRemo
           onClick={onRemove}
           style={{ alignSelf: 'flex-start' }}
         >
-          Remove {tag.name || `service ${number}`}
+          {tag.name ? words.actions.removeNamed(tag.name) : texts.services.removeNumbered(number)}
         </Button>
       </Stack>
     </Fieldset>

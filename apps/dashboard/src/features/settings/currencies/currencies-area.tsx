@@ -5,12 +5,15 @@ import { useState } from 'react';
 import { api } from '../../../app/api.ts';
 import { useMay } from '../../../app/permissions.ts';
 import { useSession } from '../../../app/session.ts';
+import { words } from '../../../app/words.ts';
 import { confirmFirst } from '../../../ui/confirm.tsx';
 import { defineRows } from '../../../ui/list/define-list.ts';
 import { RowsPanel } from '../../../ui/list/rows-panel.tsx';
 import { useChange } from '../../../ui/use-change.ts';
 import { RATES, type Rate, ratesQuery } from './queries.ts';
 import { RateDrawer } from './rate-drawer.tsx';
+
+const texts = words.currencySettings;
 
 type Extra = { onEdit: (rate: Rate) => void; base: string };
 
@@ -20,17 +23,16 @@ export function Component() {
   const { site } = useSession();
   const add = useMay()('currencyRates.setCurrencyRate') && (
     <Button size="sm" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setEdited({})}>
-      Add currency
+      {texts.add}
     </Button>
   );
   const extra = { onEdit: setEdited, base: site.currency ?? '' };
   return (
     <Stack gap="md">
       <Text size="sm" c="dimmed">
-        Visitors can see prices in these currencies, converted by the rates you enter here. They choose one at the end
-        of each page. Customers pay in {site.currency}, and the checkout tells them so.
+        {texts.text(site.currency ?? '')}
       </Text>
-      <RowsPanel title="Currency rates" rows={rateRows} query={useQuery(ratesQuery)} extra={extra} aside={add}>
+      <RowsPanel title={texts.title} rows={rateRows} query={useQuery(ratesQuery)} extra={extra} aside={add}>
         <RateDrawer rate={edited} onClose={() => setEdited(null)} />
       </RowsPanel>
     </Stack>
@@ -44,7 +46,7 @@ const rateRows = defineRows<Rate, Extra>({
     { at: 'detail', show: ({ code, rate }, { extra }) => `1 ${extra.base} = ${rate} ${code}` },
     {
       at: 'note',
-      show: ({ updatedDate }, { format }) => (updatedDate ? `Entered on ${format.date(updatedDate)}` : null),
+      show: ({ updatedDate }, { format }) => (updatedDate ? texts.entered(format.date(updatedDate)) : null),
     },
     {
       at: 'end',
@@ -54,8 +56,8 @@ const rateRows = defineRows<Rate, Extra>({
   ],
   empty: {
     icon: <IconCurrencyEuro aria-hidden />,
-    title: 'No other currencies',
-    description: 'Add a currency to let visitors see prices in it.',
+    title: texts.none,
+    description: texts.noneText,
   },
 });
 
@@ -64,19 +66,22 @@ function RateButtons({ rate, onEdit }: Pick<Extra, 'onEdit'> & { rate: Rate }) {
   const change = useChange(RATES);
   const remove = () =>
     confirmFirst({
-      title: `Remove ${code}?`,
-      text: 'Visitors can no longer see prices in this currency.',
-      confirm: 'Remove currency',
+      title: words.actions.removeTitle(code),
+      text: texts.removeText,
+      confirm: texts.remove,
       onConfirm: () =>
-        change.mutate({ change: () => api.currencyRates.removeCurrencyRate({ code }), done: `${code} was removed` }),
+        change.mutate({
+          change: () => api.currencyRates.removeCurrencyRate({ code }),
+          done: words.actions.removed(code),
+        }),
     });
   return (
     <Group gap="xs" wrap="nowrap">
-      <Button size="xs" variant="default" aria-label={`Edit ${code}`} onClick={() => onEdit(rate)}>
-        Edit
+      <Button size="xs" variant="default" aria-label={words.actions.editNamed(code)} onClick={() => onEdit(rate)}>
+        {words.actions.edit}
       </Button>
-      <Button size="xs" variant="subtle" color="red" aria-label={`Remove ${code}`} onClick={remove}>
-        Remove
+      <Button size="xs" variant="subtle" color="red" aria-label={words.actions.removeNamed(code)} onClick={remove}>
+        {words.actions.remove}
       </Button>
     </Group>
   );

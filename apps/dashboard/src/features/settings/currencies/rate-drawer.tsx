@@ -1,22 +1,25 @@
 import { Autocomplete, TextInput } from '@mantine/core';
 import { api, present } from '../../../app/api.ts';
 import { useSession } from '../../../app/session.ts';
+import { words } from '../../../app/words.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormEnd } from '../../../ui/form/form-end.tsx';
 import { FormDrawer } from '../../../ui/form/form-window.tsx';
 import { useEntityForm } from '../../../ui/form/use-entity-form.ts';
 import { RATES, type Rate } from './queries.ts';
 
+const texts = words.currencySettings;
+
 const codes = Intl.supportedValuesOf('currency');
 const notRate = (text: string): string | null =>
-  /^\d{1,9}([.]\d{1,10})?$/.test(text.trim()) && Number(text) > 0 ? null : 'Enter a number such as 1.0842';
+  /^\d{1,9}([.]\d{1,10})?$/.test(text.trim()) && Number(text) > 0 ? null : texts.noRate;
 
 type RateDrawerProps = { rate: Rate | null; onClose: () => void };
 
 /** Enters the rate of a currency. */
 export function RateDrawer({ rate, onClose }: RateDrawerProps) {
   return (
-    <FormDrawer opened={rate !== null} onClose={onClose} title={rate?.code ? `Rate of ${rate.code}` : 'Add currency'}>
+    <FormDrawer opened={rate !== null} onClose={onClose} title={rate?.code ? texts.rateOf(rate.code) : texts.add}>
       {rate && <RateForm key={rate.code ?? 'new'} rate={rate} onClose={onClose} />}
     </FormDrawer>
   );
@@ -28,7 +31,7 @@ function RateForm({ rate, onClose }: { rate: Rate; onClose: () => void }) {
     entity: rate,
     read: (known: Rate) => ({ code: known.code ?? '', rate: known.rate ?? '' }),
     validate: (values) => ({
-      code: !codes.includes(values.code.trim().toUpperCase()) && 'Enter the code of a currency, such as USD',
+      code: !codes.includes(values.code.trim().toUpperCase()) && texts.noCode,
       rate: notRate(values.rate),
     }),
     wire: {
@@ -42,15 +45,15 @@ function RateForm({ rate, onClose }: { rate: Rate; onClose: () => void }) {
       return present((await api.currencyRates.setCurrencyRate({ rate: sent })).rate, 'rate');
     },
     settle: (saved): Rate => saved,
-    saved: (saved) => `The rate of ${saved.code} was saved`,
+    saved: (saved) => texts.saved(saved.code ?? ''),
     onDone: onClose,
     refresh: [RATES],
   });
   return (
     <Form form={form}>
       <Autocomplete
-        label="Currency"
-        placeholder="USD"
+        label={texts.currency}
+        placeholder={texts.codeExample}
         required
         limit={20}
         maxLength={3}
@@ -59,13 +62,13 @@ function RateForm({ rate, onClose }: { rate: Rate; onClose: () => void }) {
         {...form.input('code')}
       />
       <TextInput
-        label={`1 ${site.currency} in this currency`}
+        label={texts.rate(site.currency ?? '')}
         placeholder="1.0842"
         required
         inputMode="decimal"
         {...form.text('rate')}
       />
-      <FormEnd form={form}>Save</FormEnd>
+      <FormEnd form={form}>{words.forms.save}</FormEnd>
     </Form>
   );
 }

@@ -1,11 +1,14 @@
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { words } from '../../../app/words.ts';
 import { AreasPanel } from './areas/areas-panel.tsx';
 import { PickupsPanel } from './pickups-panel.tsx';
 import { ProfilesSection } from './profiles/profiles-section.tsx';
 import { profilesQuery, regionsOf } from './queries.ts';
 import { ShippingPanel } from './shipping-panel.tsx';
 import { UspsPanel } from './usps/usps-panel.tsx';
+
+const texts = words.delivery;
 
 /** Where the site delivers, how, and at what price. */
 export function Component() {
@@ -14,8 +17,7 @@ export function Component() {
   return (
     <Stack>
       <Text size="sm" c="dimmed">
-        Customers are offered what their region has. In a profile, a country belongs to one region; a region without
-        countries is the rest of the world.
+        {texts.text}
       </Text>
       <ProfilesSection query={profiles} regions={regions} />
       <ShippingPanel regions={regions} />

@@ -51,19 +51,19 @@ export function RowButtons({ name, onEdit, remove, consequence, children }: RowB
   const change = useChange(DELIVERY);
   const confirm = () =>
     confirmFirst({
-      title: `Delete ${name}?`,
+      title: words.actions.deleteTitle(name),
       text: consequence,
-      confirm: 'Delete',
-      onConfirm: () => change.mutate({ change: remove, done: `${name} was deleted` }),
+      confirm: words.common.delete,
+      onConfirm: () => change.mutate({ change: remove, done: words.actions.deleted(name) }),
     });
   return (
     <Group gap="xs">
       {children}
-      <Button size="xs" variant="default" aria-label={`Edit ${name}`} onClick={onEdit}>
-        Edit
+      <Button size="xs" variant="default" aria-label={words.actions.editNamed(name)} onClick={onEdit}>
+        {words.actions.edit}
       </Button>
-      <Button size="xs" variant="subtle" color="red" aria-label={`Delete ${name}`} onClick={confirm}>
-        Delete
+      <Button size="xs" variant="subtle" color="red" aria-label={words.actions.deleteNamed(name)} onClick={confirm}>
+        {words.common.delete}
       </Button>
     </Group>
   );

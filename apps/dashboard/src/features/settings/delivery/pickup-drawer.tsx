@@ -1,5 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { api, present } from '../../../app/api.ts';
+import { words } from '../../../app/words.ts';
 import { AddressFields } from '../../../ui/address/address-fields.tsx';
 import { placeOf, writtenPlace, wrongWithPlace } from '../../../ui/address/place.ts';
 import { missing } from '../../../ui/form/checks.ts';
@@ -11,11 +12,13 @@ import { offerIn } from './offer-in.ts';
 import { RegionsField } from './parts.tsx';
 import { addCarrier, DELIVERY, existing, PICKUP_CARRIER, type Pickup, type Region } from './queries.ts';
 
+const texts = words.delivery;
+
 type PickupDrawerProps = { pickup: Pickup | null; regions: Region[]; onClose: () => void };
 
 /** Adds or edits a pickup location. */
 export function PickupDrawer({ pickup, regions, onClose }: PickupDrawerProps) {
-  const title = pickup?.id ? 'Edit pickup location' : 'Add pickup location';
+  const title = pickup?.id ? texts.pickup.edit : texts.pickup.addTitle;
   return (
     <FormDrawer opened={pickup !== null} onClose={onClose} title={title}>
       {pickup && <PickupForm key={pickup.id ?? 'new'} pickup={pickup} regions={regions} onClose={onClose} />}
@@ -41,7 +44,7 @@ function PickupForm({ pickup, regions, onClose }: { pickup: Pickup } & Omit<Pick
     read: readPickup(regions),
     validate: ({ name, address }) => ({
       name: missing(name),
-      'address.country': missing(address.country, 'Choose a country.'),
+      'address.country': missing(address.country, texts.pickup.missingCountry),
       ...wrongWithPlace(address, 'address'),
     }),
     wire: { fields: [['deliveryTime', 'time']] },
@@ -79,7 +82,7 @@ function PickupForm({ pickup, regions, onClose }: { pickup: Pickup } & Omit<Pick
         (await api.pickupLocations.getPickupLocation({ pickupLocationId: id ?? '' })).pickupLocation,
         'pickupLocation',
       ),
-    saved: (_, { name }) => `${name.trim()} was saved`,
+    saved: (_, { name }) => words.actions.saved(name.trim()),
     settle: (answer) => present(answer.pickupLocation, 'pickupLocation'),
     onDone: onClose,
     refresh: [DELIVERY],
@@ -87,19 +90,24 @@ function PickupForm({ pickup, regions, onClose }: { pickup: Pickup } & Omit<Pick
   const address = form.list('address');
   return (
     <Form form={form}>
-      <TextInput label="Name" required maxLength={100} data-autofocus {...form.text('name')} />
+      <TextInput label={words.forms.name} required maxLength={100} data-autofocus {...form.text('name')} />
       <AddressFields value={address.items} errors={address.errors} onChange={address.onChange} />
-      <TextInput label="Ready" placeholder="Within 24 hours" maxLength={500} {...form.text('time')} />
+      <TextInput
+        label={texts.pickup.time}
+        placeholder={texts.pickup.timeExample}
+        maxLength={500}
+        {...form.text('time')}
+      />
       <Textarea
-        label="Instructions"
-        description="Opening hours, and what customers have to know when they come."
+        label={texts.pickup.instructions}
+        description={texts.pickup.instructionsText}
         maxLength={1000}
         autosize
         minRows={2}
         {...form.text('instructions')}
       />
       <RegionsField regions={regions} {...form.input('regionIds')} />
-      <FormEnd form={form}>Save</FormEnd>
+      <FormEnd form={form}>{words.forms.save}</FormEnd>
     </Form>
   );
 }

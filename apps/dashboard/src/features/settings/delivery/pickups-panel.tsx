@@ -3,11 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../app/api.ts';
 import { useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { defineRows } from '../../../ui/list/define-list.ts';
 import { RowsPanel } from '../../../ui/list/rows-panel.tsx';
 import { AddButton, type EditProps, RowButtons } from './parts.tsx';
 import { PickupDrawer } from './pickup-drawer.tsx';
 import { type Pickup, pickupsQuery, type Region, titlesOf } from './queries.ts';
+
+const texts = words.delivery;
 
 type PickupExtra = EditProps<Pickup> & { regions: Region[] };
 
@@ -15,10 +18,10 @@ type PickupExtra = EditProps<Pickup> & { regions: Region[] };
 export function PickupsPanel({ regions }: { regions: Region[] }) {
   const mayAdd = useMay()('pickupLocations.createPickupLocation');
   const [edited, setEdited] = useState<Pickup | null>(null);
-  const add = mayAdd && <AddButton onClick={() => setEdited({})}>Add location</AddButton>;
+  const add = mayAdd && <AddButton onClick={() => setEdited({})}>{texts.pickup.add}</AddButton>;
   return (
     <RowsPanel
-      title="Pickup locations"
+      title={texts.pickup.title}
       rows={pickupRows}
       query={useQuery(pickupsQuery)}
       aside={add}
@@ -36,8 +39,7 @@ const pickupRows = defineRows<Pickup, PickupExtra>({
     { at: 'detail', show: ({ address }) => [address?.addressLine, address?.city].filter(Boolean).join(', ') },
     {
       at: 'note',
-      show: ({ deliveryRegionIds }, { extra: { regions } }) =>
-        titlesOf(regions, deliveryRegionIds) || 'Offered in no region',
+      show: ({ deliveryRegionIds }, { extra: { regions } }) => titlesOf(regions, deliveryRegionIds) || texts.nowhere,
     },
     {
       at: 'end',
@@ -46,7 +48,7 @@ const pickupRows = defineRows<Pickup, PickupExtra>({
           <RowButtons
             name={pickup.name ?? ''}
             onEdit={() => onEdit(pickup)}
-            consequence="Customers can no longer collect there. Orders that were placed keep the address."
+            consequence={texts.pickup.deleteText}
             remove={() => api.pickupLocations.deletePickupLocation({ pickupLocationId: pickup.id ?? '' })}
           />
         ),
@@ -54,7 +56,7 @@ const pickupRows = defineRows<Pickup, PickupExtra>({
   ],
   empty: {
     icon: <IconBuildingStore aria-hidden />,
-    title: 'No pickup locations',
-    description: 'Add a place where customers can collect their orders, with its address and opening hours.',
+    title: texts.pickup.none,
+    description: texts.pickup.noneText,
   },
 });

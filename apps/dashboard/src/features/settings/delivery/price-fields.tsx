@@ -1,8 +1,11 @@
 import { Group, Stack, Text, TextInput } from '@mantine/core';
 import { useSession } from '../../../app/session.ts';
+import { words } from '../../../app/words.ts';
 import type { FormErrors } from '../../../ui/form/server-errors.ts';
 import { AddLine, RemoveLine } from './parts.tsx';
 import type { StepPrice } from './rates.ts';
+
+const texts = words.delivery;
 
 type PriceFieldsProps = { value: StepPrice; errors: FormErrors; onChange: (price: StepPrice) => void };
 
@@ -20,17 +23,17 @@ export function PriceFields({ value, errors, onChange }: PriceFieldsProps) {
   });
   return (
     <>
-      <TextInput label={`Price (${currency})`} required {...amount('amount')} />
+      <TextInput label={texts.prices.price(currency ?? '')} required {...amount('amount')} />
       <Steps value={value} errors={errors} onChange={onChange} />
       <Group grow align="flex-start">
         <TextInput
-          label={`Minimum order (${currency})`}
-          description="It is not offered for less. Empty for none."
+          label={texts.prices.minimum(currency ?? '')}
+          description={texts.prices.minimumText}
           {...amount('minimum')}
         />
         <TextInput
-          label={`Free from (${currency})`}
-          description="The total of the items. Empty for never."
+          label={texts.prices.freeFromAmount(currency ?? '')}
+          description={texts.prices.freeFromText}
           {...amount('freeFrom')}
         />
       </Group>
@@ -54,18 +57,18 @@ function Steps({ value, errors, onChange }: PriceFieldsProps) {
     <Stack gap="xs">
       {steps.length > 0 && (
         <Text size="sm" fw={500}>
-          Other prices by the total of the items
+          {texts.prices.others}
         </Text>
       )}
       {steps.map((_, index) => (
         <Group key={index} align="flex-start" wrap="nowrap" gap="xs">
-          <TextInput flex={1} label={`From (${currency})`} {...field(index, 'from')} />
-          <TextInput flex={1} label={`Costs (${currency})`} {...field(index, 'amount')} />
-          <RemoveLine label={`Remove price ${index + 2}`} onClick={() => put(steps.toSpliced(index, 1))} />
+          <TextInput flex={1} label={texts.prices.from(currency ?? '')} {...field(index, 'from')} />
+          <TextInput flex={1} label={texts.prices.costs(currency ?? '')} {...field(index, 'amount')} />
+          <RemoveLine label={texts.prices.remove(index + 2)} onClick={() => put(steps.toSpliced(index, 1))} />
         </Group>
       ))}
       {steps.length < MOST_STEPS && (
-        <AddLine onClick={() => put([...steps, { from: '', amount: '' }])}>Add another price by total</AddLine>
+        <AddLine onClick={() => put([...steps, { from: '', amount: '' }])}>{texts.prices.add}</AddLine>
       )}
     </Stack>
   );

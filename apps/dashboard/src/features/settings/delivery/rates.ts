@@ -1,5 +1,8 @@
+import { words } from '../../../app/words.ts';
 import { readAmount } from '../../../ui/form/read-number.ts';
 import type { ShippingOption } from './queries.ts';
+
+const texts = words.delivery;
 
 type Rates = NonNullable<ShippingOption['rates']>;
 
@@ -95,21 +98,20 @@ export function wrongWithPrice({ minimum, amount, steps, freeFrom }: StepPrice, 
 }
 
 const notAbove = (typed: string, before: number): string | null =>
-  numberOf(typed) > before ? null : 'Enter a higher total than the ones before.';
+  numberOf(typed) > before ? null : texts.prices.notAbove;
 
 /** A price in words: `€4.90, from €50.00 €2.90, free from €80.00`. */
 export function priceText(rates: Rates | undefined, money: (amount: string) => string): string {
   const price = readPrice(rates);
-  if (!price) return 'By weight, price or quantity';
+  if (!price) return texts.prices.byProgram;
   const { minimum, amount, steps, freeFrom } = price;
-  const usual = Number(amount) === 0 ? 'Free' : money(amount);
-  const texts = [
-    minimum ? `${usual}, for orders from ${money(minimum)}` : usual,
-    ...steps.map((step) => `${money(step.amount)} from ${money(step.from)}`),
-    ...(freeFrom ? [`free from ${money(freeFrom)}`] : []),
+  const usual = Number(amount) === 0 ? texts.prices.free : money(amount);
+  const parts = [
+    minimum ? texts.prices.fromMinimum(usual, money(minimum)) : usual,
+    ...steps.map((step) => texts.prices.step(money(step.amount), money(step.from))),
+    ...(freeFrom ? [texts.prices.freeFrom(money(freeFrom))] : []),
   ];
-  return texts.join(', ');
+  return parts.join(', ');
 }
 
-export const notAmount = (text: string): string | null =>
-  readAmount(text) === null ? 'Enter an amount such as 4.90.' : null;
+export const notAmount = (text: string): string | null => (readAmount(text) === null ? texts.prices.notAmount : null);

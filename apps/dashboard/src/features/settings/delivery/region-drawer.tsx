@@ -2,6 +2,7 @@ import { MultiSelect, Switch, TextInput } from '@mantine/core';
 import { countryCodes } from '@stoa/contract/stoa/countries';
 import { api } from '../../../app/api.ts';
 import { useFormat } from '../../../app/format.ts';
+import { words } from '../../../app/words.ts';
 import { missing } from '../../../ui/form/checks.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormEnd } from '../../../ui/form/form-end.tsx';
@@ -10,12 +11,14 @@ import type { Wire } from '../../../ui/form/server-errors.ts';
 import { useEntityForm } from '../../../ui/form/use-entity-form.ts';
 import { DELIVERY, type Region } from './queries.ts';
 
+const texts = words.delivery;
+
 type RegionDrawerProps = { region: Region | null; onClose: () => void };
 
 /** Adds or edits a region. */
 export function RegionDrawer({ region, onClose }: RegionDrawerProps) {
   return (
-    <FormDrawer opened={region !== null} onClose={onClose} title={region?.id ? 'Edit region' : 'Add region'}>
+    <FormDrawer opened={region !== null} onClose={onClose} title={region?.id ? texts.region.edit : texts.region.add}>
       {region && <RegionForm key={region.id ?? 'new'} region={region} onClose={onClose} />}
     </FormDrawer>
   );
@@ -51,27 +54,23 @@ function RegionForm({ region, onClose }: { region: Region; onClose: () => void }
         ? api.deliveryProfiles.updateDeliveryRegion({ deliveryProfileId: profileId, deliveryRegion: { ...draft, id } })
         : api.deliveryProfiles.addDeliveryRegion({ deliveryProfileId: profileId, deliveryRegion: draft });
     },
-    saved: (_, { name }) => `${name.trim()} was saved`,
+    saved: (_, { name }) => words.actions.saved(name.trim()),
     onDone: onClose,
     refresh: [DELIVERY],
   });
   return (
     <Form form={form}>
-      <TextInput label="Name" required maxLength={256} data-autofocus {...form.text('name')} />
+      <TextInput label={words.forms.name} required maxLength={256} data-autofocus {...form.text('name')} />
       <MultiSelect
-        label="Countries"
-        description="Without any, the region is the rest of the world."
+        label={texts.region.countries}
+        description={texts.region.countriesText}
         data={countries}
         searchable
         clearable
         {...form.input('countries')}
       />
-      <Switch
-        label="Deliver to this region"
-        description="Without it, customers there are offered nothing."
-        {...form.toggle('active')}
-      />
-      <FormEnd form={form}>Save</FormEnd>
+      <Switch label={texts.region.isOn} description={texts.region.isOnText} {...form.toggle('active')} />
+      <FormEnd form={form}>{words.forms.save}</FormEnd>
     </Form>
   );
 }

@@ -1,5 +1,6 @@
 import { Text, TextInput } from '@mantine/core';
 import { api, present } from '../../../app/api.ts';
+import { words } from '../../../app/words.ts';
 import { missing } from '../../../ui/form/checks.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormEnd } from '../../../ui/form/form-end.tsx';
@@ -11,11 +12,13 @@ import { PriceFields } from './price-fields.tsx';
 import { addCarrier, DELIVERY, existing, type Region, SHIPPING_CARRIER, type ShippingOption } from './queries.ts';
 import { noPrice, readPrice, writePrice, wrongWithPrice } from './rates.ts';
 
+const texts = words.delivery;
+
 type ShippingDrawerProps = { option: ShippingOption | null; regions: Region[]; onClose: () => void };
 
 /** Adds or edits a shipping option. */
 export function ShippingDrawer({ option, regions, onClose }: ShippingDrawerProps) {
-  const title = option?.id ? 'Edit delivery option' : 'Add delivery option';
+  const title = option?.id ? texts.options.edit : texts.options.addTitle;
   return (
     <FormDrawer opened={option !== null} onClose={onClose} title={title}>
       {option && <ShippingForm key={option.id ?? 'new'} option={option} regions={regions} onClose={onClose} />}
@@ -69,7 +72,7 @@ function ShippingForm({ option, regions, onClose }: { option: ShippingOption } &
         (await api.shippingOptions.getShippingOption({ shippingOptionId: id ?? '' })).shippingOption,
         'shippingOption',
       ),
-    saved: (_, { title }) => `${title.trim()} was saved`,
+    saved: (_, { title }) => words.actions.saved(title.trim()),
     settle: (answer) => present(answer.shippingOption, 'shippingOption'),
     onDone: onClose,
     refresh: [DELIVERY],
@@ -77,17 +80,17 @@ function ShippingForm({ option, regions, onClose }: { option: ShippingOption } &
   const price = form.list('price');
   return (
     <Form form={form}>
-      <TextInput label="Name" required maxLength={250} data-autofocus {...form.text('title')} />
-      <TextInput label="Delivery time" placeholder="2 to 4 working days" maxLength={500} {...form.text('time')} />
+      <TextInput label={words.forms.name} required maxLength={250} data-autofocus {...form.text('title')} />
+      <TextInput label={texts.time} placeholder={texts.timeExample} maxLength={500} {...form.text('time')} />
       {isSimple ? (
         <PriceFields value={price.items} errors={price.errors} onChange={price.onChange} />
       ) : (
         <Text size="sm" c="dimmed">
-          Its price depends on weight, price or quantity, and was set by a program.
+          {texts.priceByProgram}
         </Text>
       )}
       <RegionsField regions={regions} {...form.input('regionIds')} />
-      <FormEnd form={form}>Save</FormEnd>
+      <FormEnd form={form}>{words.forms.save}</FormEnd>
     </Form>
   );
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../app/api.ts';
 import { useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { defineRows } from '../../../ui/list/define-list.ts';
 import { RowsPanel } from '../../../ui/list/rows-panel.tsx';
 import { AddButton, type EditProps, RowButtons } from './parts.tsx';
@@ -10,16 +11,18 @@ import { type Region, type ShippingOption, shippingQuery, titlesOf } from './que
 import { priceText } from './rates.ts';
 import { ShippingDrawer } from './shipping-drawer.tsx';
 
+const texts = words.delivery;
+
 type ShippingExtra = EditProps<ShippingOption> & { regions: Region[] };
 
 /** The ways of delivery with their prices. */
 export function ShippingPanel({ regions }: { regions: Region[] }) {
   const mayAdd = useMay()('shippingOptions.createShippingOption');
   const [edited, setEdited] = useState<ShippingOption | null>(null);
-  const add = mayAdd && <AddButton onClick={() => setEdited({})}>Add option</AddButton>;
+  const add = mayAdd && <AddButton onClick={() => setEdited({})}>{texts.options.add}</AddButton>;
   return (
     <RowsPanel
-      title="Delivery options"
+      title={texts.options.title}
       rows={shippingRows}
       query={useQuery(shippingQuery)}
       aside={add}
@@ -38,9 +41,7 @@ const shippingRows = defineRows<ShippingOption, ShippingExtra>({
     {
       at: 'note',
       show: ({ estimatedDeliveryTime, deliveryRegionIds }, { extra: { regions } }) =>
-        [estimatedDeliveryTime, titlesOf(regions, deliveryRegionIds) || 'Offered in no region']
-          .filter(Boolean)
-          .join(' · '),
+        [estimatedDeliveryTime, titlesOf(regions, deliveryRegionIds) || texts.nowhere].filter(Boolean).join(' · '),
     },
     {
       at: 'end',
@@ -49,7 +50,7 @@ const shippingRows = defineRows<ShippingOption, ShippingExtra>({
           <RowButtons
             name={option.title ?? ''}
             onEdit={() => onEdit(option)}
-            consequence="Customers will no longer be offered it. Orders that were placed keep it."
+            consequence={texts.options.deleteText}
             remove={() => api.shippingOptions.deleteShippingOption({ shippingOptionId: option.id ?? '' })}
           />
         ),
@@ -57,7 +58,7 @@ const shippingRows = defineRows<ShippingOption, ShippingExtra>({
   ],
   empty: {
     icon: <IconTruckDelivery aria-hidden />,
-    title: 'No delivery options',
-    description: 'Add a way of delivery with its price, such as “Standard delivery” for 4.90, free from 80.00.',
+    title: texts.options.none,
+    description: texts.options.noneText,
   },
 });

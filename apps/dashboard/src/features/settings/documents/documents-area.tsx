@@ -14,6 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, present } from '../../../app/api.ts';
 import { useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { Failure } from '../../../ui/failure.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { type EntityForm, useEntityForm } from '../../../ui/form/use-entity-form.ts';
@@ -25,6 +26,8 @@ import { MediaPicker } from '../../media/media-picker.tsx';
 import { useMayPick } from '../../media/use-may-pick.ts';
 import { type DocumentValues, readDocuments, writeDocuments, wrongWithDocuments } from './documents-form.ts';
 import { type DocumentSettings, documentSettingsQuery, loadDocumentSettings } from './queries.ts';
+
+const texts = words.documentSettings;
 
 /** What invoices and other papers say of the business, and when invoices are issued. */
 export function Component() {
@@ -44,7 +47,7 @@ function DocumentsForm({ known }: { known: DocumentSettings }) {
     validate: wrongWithDocuments,
     wire: {
       codes: {
-        INVOICE_NUMBER_TAKEN: { field: 'nextInvoiceNumber', text: 'An invoice has this number, or a higher one.' },
+        INVOICE_NUMBER_TAKEN: { field: 'nextInvoiceNumber', text: texts.invoices.numberTaken },
       },
     },
     save: (values, { entity: { revision }, base }) =>
@@ -53,7 +56,7 @@ function DocumentsForm({ known }: { known: DocumentSettings }) {
       }),
     settle: ({ settings }) => present(settings, 'settings'),
     reload: loadDocumentSettings,
-    saved: () => 'The settings were saved',
+    saved: () => words.actions.settingsSaved,
     refresh: [documentSettingsQuery.queryKey],
   });
   return (
@@ -69,29 +72,29 @@ type PartProps = { form: DocumentsEntityForm; isFixed: boolean };
 
 function Business({ form, isFixed }: PartProps) {
   return (
-    <Panel title="Your business on paper">
+    <Panel title={texts.business.title}>
       <Fieldset variant="unstyled" disabled={isFixed}>
         <Stack>
           <LogoField form={form} />
           <TextInput
-            label="Legal name"
-            description="If it differs from the name of the shop. The address comes from the general settings."
+            label={texts.business.name}
+            description={texts.business.nameText}
             maxLength={200}
             {...form.text('legalName')}
           />
           <SimpleGrid cols={{ base: 1, sm: 2 }}>
-            <TextInput label="VAT ID" maxLength={50} {...form.text('vatId')} />
-            <TextInput label="Tax number" maxLength={50} {...form.text('taxNumber')} />
+            <TextInput label={texts.business.vatId} maxLength={50} {...form.text('vatId')} />
+            <TextInput label={texts.business.taxNumber} maxLength={50} {...form.text('taxNumber')} />
           </SimpleGrid>
           <TextInput
-            label="Register and management"
-            description="Such as the register court and number, and the managing directors."
+            label={texts.business.register}
+            description={texts.business.registerText}
             maxLength={300}
             {...form.text('register')}
           />
           <Textarea
-            label="Bank details"
-            description="Printed on invoices that have yet to be paid."
+            label={texts.business.bank}
+            description={texts.business.bankText}
             maxLength={300}
             autosize
             minRows={2}
@@ -108,27 +111,23 @@ function LogoField({ form }: { form: DocumentsEntityForm }) {
   const mayPick = useMayPick();
   const { logoId } = form.values;
   return (
-    <Input.Wrapper
-      label="Logo"
-      description="Without one, papers carry the name of the business."
-      error={form.input('logoId').error}
-    >
+    <Input.Wrapper label={texts.business.logo} description={texts.business.logoText} error={form.input('logoId').error}>
       <Group gap="sm" mt={4}>
         {logoId && <Picture id={logoId} alt="" width={96} height={48} />}
         {mayPick && (
           <Button size="xs" variant="default" onClick={() => setIsPicking(true)}>
-            {logoId ? 'Change logo' : 'Choose logo'}
+            {logoId ? texts.business.changeLogo : texts.business.chooseLogo}
           </Button>
         )}
         {logoId && (
           <Button size="xs" variant="subtle" color="gray" onClick={() => form.set({ logoId: '' })}>
-            Remove
+            {words.actions.remove}
           </Button>
         )}
       </Group>
       {isPicking && (
         <MediaPicker
-          title="Logo"
+          title={texts.business.logo}
           kinds={['IMAGE']}
           onPick={([file]) => {
             if (file?.id) form.set({ logoId: file.id });
@@ -142,19 +141,19 @@ function LogoField({ form }: { form: DocumentsEntityForm }) {
 }
 
 const automatic = [
-  { value: 'NEVER', label: 'Never: I issue them myself' },
-  { value: 'PAID_ONLINE', label: 'For orders that are paid online' },
-  { value: 'ALWAYS', label: 'For all orders, once they are placed' },
+  { value: 'NEVER', label: texts.invoices.never },
+  { value: 'PAID_ONLINE', label: texts.invoices.paidOnline },
+  { value: 'ALWAYS', label: texts.invoices.always },
 ] as const;
 
 function Invoices({ form, isFixed }: PartProps) {
   const { automaticInvoices } = form.values;
   return (
-    <Panel title="Invoices">
+    <Panel title={texts.invoices.title}>
       <Fieldset variant="unstyled" disabled={isFixed}>
         <Stack>
           <NativeSelect
-            label="Issue invoices automatically"
+            label={texts.invoices.automatic}
             data={automatic.map((option) => ({ ...option }))}
             value={automaticInvoices}
             onChange={({ currentTarget: { value } }) => {
@@ -162,23 +161,27 @@ function Invoices({ form, isFixed }: PartProps) {
               if (chosen) form.set({ automaticInvoices: chosen.value });
             }}
           />
-          {automaticInvoices !== 'NEVER' && (
-            <Switch label="E-mail them to the customer" {...form.toggle('mailsInvoices')} />
-          )}
+          {automaticInvoices !== 'NEVER' && <Switch label={texts.invoices.mails} {...form.toggle('mailsInvoices')} />}
           <SimpleGrid cols={{ base: 1, sm: 3 }}>
-            <TextInput label="Prefix of the number" maxLength={4} {...form.text('invoicePrefix')} />
+            <TextInput label={texts.invoices.prefix} maxLength={4} {...form.text('invoicePrefix')} />
             <TextInput
-              label="Next number"
+              label={texts.invoices.nextNumber}
               inputMode="numeric"
               maxLength={7}
               required
               {...form.text('nextInvoiceNumber')}
             />
-            <TextInput label="Days to pay" inputMode="numeric" maxLength={3} required {...form.text('paymentDays')} />
+            <TextInput
+              label={texts.invoices.days}
+              inputMode="numeric"
+              maxLength={3}
+              required
+              {...form.text('paymentDays')}
+            />
           </SimpleGrid>
           <Textarea
-            label="Closing words"
-            description="At the end of each invoice."
+            label={texts.invoices.closing}
+            description={texts.invoices.closingText}
             maxLength={1000}
             autosize
             minRows={2}

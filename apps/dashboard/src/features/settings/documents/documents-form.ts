@@ -1,4 +1,7 @@
+import { words } from '../../../app/words.ts';
 import type { DocumentSettings } from './queries.ts';
+
+const texts = words.documentSettings;
 
 /** The settings as the form edits them. */
 export const readDocuments = (settings: DocumentSettings) => ({
@@ -18,11 +21,8 @@ export const readDocuments = (settings: DocumentSettings) => ({
 export type DocumentValues = ReturnType<typeof readDocuments>;
 
 export const wrongWithDocuments = ({ nextInvoiceNumber, paymentDays }: DocumentValues) => ({
-  nextInvoiceNumber: /^[1-9]\d{0,6}$/.test(nextInvoiceNumber.trim())
-    ? null
-    : 'Enter a whole number from 1 to 9,999,999.',
-  paymentDays:
-    /^\d{1,3}$/.test(paymentDays.trim()) && Number(paymentDays) <= 365 ? null : 'Enter a whole number from 0 to 365.',
+  nextInvoiceNumber: /^[1-9]\d{0,6}$/.test(nextInvoiceNumber.trim()) ? null : texts.invoices.wrongNumber,
+  paymentDays: /^\d{1,3}$/.test(paymentDays.trim()) && Number(paymentDays) <= 365 ? null : texts.invoices.wrongDays,
 });
 
 /** The settings as they are sent: only those that have changed, so that nobody's later change is undone. */

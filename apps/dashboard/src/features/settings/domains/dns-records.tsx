@@ -1,6 +1,10 @@
 import { Code, Group, Stack, Text } from '@mantine/core';
+import { words } from '../../../app/words.ts';
 import { CopyIcon } from '../../../ui/copy-button.tsx';
+import { TextWithLink } from '../../../ui/text-with-link.tsx';
 import type { SiteDomain } from './queries.ts';
+
+const texts = words.domainSettings;
 
 type DnsRecordsProps = { domain: SiteDomain; platformHost: string };
 
@@ -10,14 +14,11 @@ export function DnsRecords({ domain: { host = '', proofs = [] }, platformHost }:
   const alias = proofs.find(({ type }) => type === 'CNAME');
   return (
     <Stack gap="xs">
-      <Text size="sm">
-        Add two records where you manage the domain. The first proves that it is yours, the second leads visitors here.
-        It can take an hour until others see them.
-      </Text>
+      <Text size="sm">{texts.dns.text}</Text>
       <Record type="TXT" name={proof?.name ?? ''} value={proof?.value ?? ''} />
       <Record type="CNAME" name={host} value={platformHost} />
       <Text size="sm" c="dimmed">
-        If TXT records aren’t possible, use CNAME for the first one, with the value <Code>{alias?.value}</Code>.
+        <TextWithLink text={texts.dns.alias(alias?.value ?? '')} link={(value) => <Code>{value}</Code>} />
       </Text>
     </Stack>
   );
@@ -29,7 +30,7 @@ function Record({ type, name, value }: { type: string; name: string; value: stri
       <Code fw={700}>{type}</Code>
       <Code style={{ overflowWrap: 'anywhere' }}>{name}</Code>
       <Code style={{ overflowWrap: 'anywhere' }}>{value}</Code>
-      <CopyIcon value={value} what={`the value of the ${type} record`} />
+      <CopyIcon value={value} what={texts.dns.value(type)} />
     </Group>
   );
 }

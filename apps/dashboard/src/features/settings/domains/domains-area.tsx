@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRevalidator } from 'react-router';
 import { api } from '../../../app/api.ts';
 import { useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { confirmFirst } from '../../../ui/confirm.tsx';
 import { Failure } from '../../../ui/failure.tsx';
 import { missing } from '../../../ui/form/checks.ts';
@@ -14,6 +15,8 @@ import { PanelsSkeleton } from '../../../ui/panels-skeleton.tsx';
 import { useChange } from '../../../ui/use-change.ts';
 import { DnsRecords } from './dns-records.tsx';
 import { domainsQuery, type SiteDomain } from './queries.ts';
+
+const texts = words.domainSettings;
 
 /** The host names under which the site is found. */
 export function Component() {
@@ -31,7 +34,7 @@ export function Component() {
 
 function Addresses({ own, platformHost }: { own: SiteDomain[]; platformHost: string }) {
   return (
-    <Panel title="Addresses of the site">
+    <Panel title={texts.title}>
       <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
         <PlatformAddress host={platformHost} isPrimary={!own.some(({ isPrimary }) => isPrimary)} />
         {own.map((domain) => (
@@ -44,7 +47,7 @@ function Addresses({ own, platformHost }: { own: SiteDomain[]; platformHost: str
 
 const Primary = () => (
   <Badge variant="light" color="green">
-    Primary
+    {texts.primary}
   </Badge>
 );
 
@@ -74,12 +77,10 @@ function PlatformAddress({ host, isPrimary }: { host: string; isPrimary: boolean
             variant="default"
             size="xs"
             loading={isPending}
-            aria-label={`Make ${host} the primary address`}
-            onClick={() =>
-              run(() => api.siteDomains.setPrimaryDomain({ domainId: null }), `${host} is the primary address`)
-            }
+            aria-label={texts.makePrimaryNamed(host)}
+            onClick={() => run(() => api.siteDomains.setPrimaryDomain({ domainId: null }), texts.isPrimary(host))}
           >
-            Make primary
+            {texts.makePrimary}
           </Button>
         )}
       </Group>
@@ -93,10 +94,10 @@ function DomainItem({ domain, platformHost }: { domain: SiteDomain; platformHost
   const { run, isPending } = useDomainChange();
   const remove = () =>
     confirmFirst({
-      title: `Remove ${host}?`,
-      text: 'The site no longer answers under this domain, and links to it lead nowhere.',
-      confirm: 'Remove',
-      onConfirm: () => run(() => api.siteDomains.removeSiteDomain({ domainId: id }), `${host} was removed`),
+      title: words.actions.removeTitle(host),
+      text: texts.removeText,
+      confirm: words.actions.remove,
+      onConfirm: () => run(() => api.siteDomains.removeSiteDomain({ domainId: id }), words.actions.removed(host)),
     });
   return (
     <Paper component="li" p="md" withBorder>
@@ -109,7 +110,7 @@ function DomainItem({ domain, platformHost }: { domain: SiteDomain; platformHost
             {isPrimary && <Primary />}
             {!isVerified && (
               <Badge variant="light" color="yellow">
-                Not verified
+                {texts.notVerified}
               </Badge>
             )}
           </Group>
@@ -120,16 +121,20 @@ function DomainItem({ domain, platformHost }: { domain: SiteDomain; platformHost
                   variant="default"
                   size="xs"
                   loading={isPending}
-                  aria-label={`Make ${host} the primary address`}
-                  onClick={() =>
-                    run(() => api.siteDomains.setPrimaryDomain({ domainId: id }), `${host} is the primary address`)
-                  }
+                  aria-label={texts.makePrimaryNamed(host)}
+                  onClick={() => run(() => api.siteDomains.setPrimaryDomain({ domainId: id }), texts.isPrimary(host))}
                 >
-                  Make primary
+                  {texts.makePrimary}
                 </Button>
               )}
-              <Button variant="subtle" color="red" size="xs" aria-label={`Remove ${host}`} onClick={remove}>
-                Remove
+              <Button
+                variant="subtle"
+                color="red"
+                size="xs"
+                aria-label={words.actions.removeNamed(host)}
+                onClick={remove}
+              >
+                {words.actions.remove}
               </Button>
             </Group>
           )}
@@ -152,10 +157,10 @@ function VerifyButton({ domain: { id = '', host } }: { domain: SiteDomain }) {
       <Button
         size="xs"
         loading={isPending}
-        aria-label={`Verify ${host}`}
-        onClick={() => run(() => api.siteDomains.verifySiteDomain({ domainId: id }), `${host} is verified`)}
+        aria-label={texts.verifyNamed(host ?? '')}
+        onClick={() => run(() => api.siteDomains.verifySiteDomain({ domainId: id }), texts.verified(host ?? ''))}
       >
-        Verify
+        {texts.verify}
       </Button>
     </Group>
   );
@@ -166,33 +171,33 @@ function AddDomain() {
   const form = useEntityForm({
     entity: null,
     read: () => ({ host: '' }),
-    validate: ({ host }) => ({ host: missing(host, 'Enter a domain.') }),
+    validate: ({ host }) => ({ host: missing(host, texts.new.missing) }),
     wire: {
       codes: {
-        DOMAIN_NOT_POSSIBLE: { field: 'host', text: 'A site can’t have this domain.' },
-        TOO_MANY_DOMAINS: { field: 'host', text: 'The site has as many domains as it can have.' },
+        DOMAIN_NOT_POSSIBLE: { field: 'host', text: texts.new.impossible },
+        TOO_MANY_DOMAINS: { field: 'host', text: texts.new.tooMany },
       },
     },
     save: ({ host }) => api.siteDomains.addSiteDomain({ host: host.trim() }),
-    saved: () => 'The domain was added. Verify it next.',
+    saved: () => texts.new.added,
     settle: () => null,
     refresh: [domainsQuery.queryKey],
     isQuick: true,
   });
-  if (!mayAdd) return <Alert color="gray">Your role can’t change domains.</Alert>;
+  if (!mayAdd) return <Alert color="gray">{texts.new.notAllowed}</Alert>;
   return (
-    <Panel title="Add a domain">
+    <Panel title={texts.new.title}>
       <Form form={form}>
         <TextInput
-          label="Domain"
-          description="One that you own already, such as www.example.com."
+          label={texts.new.domain}
+          description={texts.new.domainText}
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
           maxLength={253}
           {...form.text('host')}
         />
-        <FormEnd form={form}>Add domain</FormEnd>
+        <FormEnd form={form}>{texts.new.add}</FormEnd>
       </Form>
     </Panel>
   );

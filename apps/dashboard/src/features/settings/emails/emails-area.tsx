@@ -3,6 +3,7 @@ import { IconArrowLeft, IconMail } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { PageLink } from '../../../app/page-link.tsx';
+import { words } from '../../../app/words.ts';
 import { Failure } from '../../../ui/failure.tsx';
 import { NothingHere } from '../../../ui/nothing-here.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -10,6 +11,8 @@ import { PanelsSkeleton } from '../../../ui/panels-skeleton.tsx';
 import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import { LetterPreview } from './letter-preview.tsx';
 import { type LetterKind, lettersQuery } from './queries.ts';
+
+const texts = words.emailSettings;
 
 /** The e-mails that the site sends, with their triggers and previews. Phones show either the list or one e-mail. */
 export function Component() {
@@ -32,7 +35,7 @@ export function Component() {
           <Stack gap="sm">
             {isPhone && (
               <Anchor component={Link} to="/settings/emails" size="sm">
-                <IconArrowLeft size={14} aria-hidden /> All e-mails
+                <IconArrowLeft size={14} aria-hidden /> {texts.all}
               </Anchor>
             )}
             <LetterPreview key={shown.name} letter={shown} languages={languages} siteLanguage={siteLanguage} />
@@ -46,18 +49,18 @@ export function Component() {
 function LetterList({ letters, shown }: { letters: LetterKind[]; shown: LetterKind | null }) {
   return (
     <Panel
-      title="E-mails"
+      title={texts.title}
       flush
       aside={
         <PageLink to="/emails" size="sm">
-          E-mails sent
+          {texts.sent}
         </PageLink>
       }
     >
       {letters.length === 0 ? (
-        <NothingHere icon={<IconMail />} title="No e-mails" description="This site sends no e-mails." />
+        <NothingHere icon={<IconMail />} title={texts.none} description={texts.noneText} />
       ) : (
-        <nav aria-label="E-mails">
+        <nav aria-label={texts.title}>
           {letters.map(({ name, title, when, isOn }) => (
             <NavLink
               key={name}
@@ -68,7 +71,7 @@ function LetterList({ letters, shown }: { letters: LetterKind[]; shown: LetterKi
               rightSection={
                 isOn ? undefined : (
                   <Badge variant="light" color="gray">
-                    Off
+                    {texts.off}
                   </Badge>
                 )
               }

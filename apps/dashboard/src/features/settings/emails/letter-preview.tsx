@@ -1,6 +1,7 @@
 import { Group, SegmentedControl, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { words, wordsLanguage } from '../../../app/words.ts';
 import { Failure } from '../../../ui/failure.tsx';
 import { type MailForm, MailFrame, mailForms } from '../../../ui/mail-frame.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -8,7 +9,9 @@ import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import { LetterSettings } from './letter-settings.tsx';
 import { type LetterKind, previewQuery } from './queries.ts';
 
-const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
+const texts = words.emailSettings;
+
+const languageNames = new Intl.DisplayNames([wordsLanguage], { type: 'language' });
 
 type LetterPreviewProps = { letter: LetterKind; languages: string[]; siteLanguage: string };
 
@@ -23,18 +26,18 @@ export function LetterPreview({ letter, languages, siteLanguage }: LetterPreview
   return (
     <Panel title={letter.title ?? ''}>
       <Stack gap="sm">
-        <Text size="sm">{letter.when} Names, products and amounts in this preview are made up.</Text>
+        <Text size="sm">{texts.madeUp(letter.when ?? '')}</Text>
         <LetterSettings letter={letter} language={language} />
         <Group gap="sm">
           <SegmentedControl
-            aria-label="Language"
+            aria-label={texts.language}
             size="xs"
             value={language}
             onChange={setLanguage}
             data={languages.map((value) => ({ value, label: languageNames.of(value) ?? value }))}
           />
           <SegmentedControl
-            aria-label="View"
+            aria-label={words.actions.view}
             size="xs"
             value={form}
             onChange={(next) => setForm(next as MailForm)}
@@ -56,7 +59,7 @@ function Preview({ name, language, form }: { name: string; language: string; for
 
 const PreviewSkeleton = () => (
   <div role="status">
-    <VisuallyHidden>Loading…</VisuallyHidden>
+    <VisuallyHidden>{words.shell.loading}</VisuallyHidden>
     <Skeleton h={20} w="60%" mb="sm" />
     <Skeleton h={640} />
   </div>
@@ -68,10 +71,10 @@ const Written = ({ preview: { subject, html = '', text = '' }, form }: WrittenPr
   <>
     <Text fw={600}>
       <Text span c="dimmed" fw={400}>
-        Subject:{' '}
+        {texts.subject}{' '}
       </Text>
       {subject}
     </Text>
-    <MailFrame title={`Preview: ${subject}`} html={html} text={text} form={form} />
+    <MailFrame title={texts.preview(subject ?? '')} html={html} text={text} form={form} />
   </>
 );

@@ -3,6 +3,7 @@ import { IconSend } from '@tabler/icons-react';
 import { api } from '../../../app/api.ts';
 import { useMay } from '../../../app/permissions.ts';
 import { useSession } from '../../../app/session.ts';
+import { words } from '../../../app/words.ts';
 import { notEmail } from '../../../ui/form/checks.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormEnd } from '../../../ui/form/form-end.tsx';
@@ -10,6 +11,8 @@ import { useEntityForm } from '../../../ui/form/use-entity-form.ts';
 import { TagsField } from '../../../ui/tags-field.tsx';
 import { useChange } from '../../../ui/use-change.ts';
 import { type LetterKind, lettersQuery } from './queries.ts';
+
+const texts = words.emailSettings;
 
 type LetterSettingsProps = { letter: LetterKind; language: string };
 
@@ -32,18 +35,18 @@ function SendingSwitch({ letter: { name = '', isOptional, isOn = true } }: { let
   if (!isOptional)
     return (
       <Alert variant="light" p="xs">
-        Your site can’t do without this e-mail, so it’s always sent.
+        {texts.alwaysOn}
       </Alert>
     );
   return (
     <Switch
-      label="Send this e-mail"
+      label={texts.isOn}
       checked={change.isPending ? !isOn : isOn}
       onChange={(event) => {
         const isNowOn = event.currentTarget.checked;
         change.mutate({
           change: () => api.letters.updateLetter({ name, isOn: isNowOn }),
-          done: isNowOn ? 'This e-mail is sent from now on' : 'This e-mail is no longer sent',
+          done: isNowOn ? texts.nowOn : texts.nowOff,
         });
       }}
     />
@@ -63,11 +66,11 @@ function TestButton({ name, language }: { name: string; language: string }) {
       onClick={() =>
         send.mutate({
           change: () => api.letters.sendTestLetter({ name, language, to }),
-          done: `A test is on its way to ${to}`,
+          done: texts.tested(to),
         })
       }
     >
-      Send me a test
+      {texts.test}
     </Button>
   );
 }
@@ -79,15 +82,15 @@ function RecipientsForm({ letter }: { letter: LetterKind }) {
     validate: ({ recipients }) => ({ recipients: recipients.map(notEmail).find(Boolean) }),
     save: async ({ recipients }) => (await api.letters.updateLetter({ name: letter.name ?? '', recipients })).letter,
     settle: (saved): LetterKind => saved ?? letter,
-    saved: () => 'The addresses were saved',
+    saved: () => texts.recipientsSaved,
     refresh: [lettersQuery.queryKey],
   });
   return (
     <Form form={form}>
       <TagsField
-        label="Who gets it"
-        description="E-mail addresses, each followed by Enter. Without any, it goes to your shop’s own address or, where there is none, to everyone on your team who may see what it’s about."
-        placeholder={form.values.recipients.length === 0 ? 'Your shop or its team' : undefined}
+        label={texts.recipients}
+        description={texts.recipientsText}
+        placeholder={form.values.recipients.length === 0 ? texts.recipientsNone : undefined}
         maxTags={20}
         splitChars={[',', ';', ' ']}
         acceptValueOnBlur
@@ -95,7 +98,7 @@ function RecipientsForm({ letter }: { letter: LetterKind }) {
         error={form.errors.recipients}
         onChange={(recipients) => form.set({ recipients })}
       />
-      {form.isDirty && <FormEnd form={form}>Save</FormEnd>}
+      {form.isDirty && <FormEnd form={form}>{words.forms.save}</FormEnd>}
     </Form>
   );
 }

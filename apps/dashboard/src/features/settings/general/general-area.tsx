@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRevalidator } from 'react-router';
 import { api, present } from '../../../app/api.ts';
 import { useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { AddressFields } from '../../../ui/address/address-fields.tsx';
 import { Failure } from '../../../ui/failure.tsx';
 import { Form } from '../../../ui/form/form.tsx';
@@ -26,6 +27,8 @@ import {
 import { SiteStatePanel } from './site-state-panel.tsx';
 import { SiteUsePanel } from './site-use-panel.tsx';
 import { TransferSitePanel } from './transfer-site-panel.tsx';
+
+const texts = words.generalSettings;
 
 /** The shop's name, address, region, payment methods and order numbers. */
 export function Component() {
@@ -59,13 +62,13 @@ function SettingsForm({ known }: { known: SiteSettings }) {
       codes: {
         CURRENCY_IS_FIXED: {
           field: 'currency',
-          text: 'The currency can’t change any more: something has a price now.',
+          text: texts.units.currencyFixed,
         },
         LANGUAGE_IS_PAGE_ADDRESS: {
           field: 'otherLanguages',
-          text: 'A page has the address that one of these languages begins with, such as /de. Change its address first.',
+          text: texts.units.addressTaken,
         },
-        ORDER_NUMBER_TAKEN: { field: 'nextOrderNumber', text: 'An order has this number already, or a higher one.' },
+        ORDER_NUMBER_TAKEN: { field: 'nextOrderNumber', text: texts.selling.numberTaken },
       },
     },
     save: (values, { entity: { revision }, base }) =>
@@ -74,7 +77,7 @@ function SettingsForm({ known }: { known: SiteSettings }) {
       }),
     settle: ({ settings }) => present(settings, 'settings'),
     reload: loadSiteSettings,
-    saved: () => 'The settings were saved',
+    saved: () => words.actions.settingsSaved,
     // names, amounts and dates follow on all pages
     onSaved: revalidate,
     refresh: [siteSettingsQuery.queryKey],
@@ -94,27 +97,27 @@ type PartProps = { form: SettingsEntityForm; isFixed: boolean };
 function Business({ form, isFixed }: PartProps) {
   const address = form.list('address');
   return (
-    <Panel title="Business">
+    <Panel title={texts.business.title}>
       <Fieldset variant="unstyled" disabled={isFixed}>
         <Stack>
           <TextInput
-            label="Name of the shop"
-            description="Shown in the header, in e-mails and by search engines."
+            label={texts.business.name}
+            description={texts.business.nameText}
             required
             maxLength={100}
             {...form.text('name')}
           />
           <SimpleGrid cols={{ base: 1, sm: 2 }}>
             <TextInput
-              label="E-mail for customers"
-              description="Shown in the footer of the site."
+              label={texts.business.email}
+              description={texts.business.footerText}
               type="email"
               maxLength={320}
               {...form.text('email')}
             />
             <TextInput
-              label="Phone"
-              description="Shown in the footer of the site."
+              label={texts.business.phone}
+              description={texts.business.footerText}
               type="tel"
               maxLength={50}
               {...form.text('phone')}
@@ -130,11 +133,11 @@ function Business({ form, isFixed }: PartProps) {
 function Region({ form, isFixed, isCurrencyFixed }: PartProps & { isCurrencyFixed: boolean }) {
   const { language, otherLanguages, timeZone } = form.values;
   return (
-    <Panel title="Language, currency and units">
+    <Panel title={texts.units.title}>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <Select
-          label="Language"
-          description="Of the site and its e-mails."
+          label={texts.units.language}
+          description={texts.units.languageText}
           data={languageOptions(language)}
           searchable
           allowDeselect={false}
@@ -143,8 +146,8 @@ function Region({ form, isFixed, isCurrencyFixed }: PartProps & { isCurrencyFixe
           onChange={(value) => value && form.set({ language: value })}
         />
         <Checkbox.Group
-          label="Other languages"
-          description="Visitors can switch to them. What isn’t translated is shown in the site’s own language."
+          label={texts.units.others}
+          description={texts.units.othersText}
           error={form.errors.otherLanguages}
           value={otherLanguages}
           onChange={(value) => form.set({ otherLanguages: value as SettingsValues['otherLanguages'] })}
@@ -156,12 +159,8 @@ function Region({ form, isFixed, isCurrencyFixed }: PartProps & { isCurrencyFixe
           </Group>
         </Checkbox.Group>
         <Select
-          label="Currency"
-          description={
-            isCurrencyFixed
-              ? 'It can’t change, as something has a price already.'
-              : 'It can’t change once something has a price.'
-          }
+          label={texts.units.currency}
+          description={isCurrencyFixed ? texts.units.currencyFixedText : texts.units.currencyText}
           data={currencyOptions()}
           searchable
           allowDeselect={false}
@@ -170,8 +169,8 @@ function Region({ form, isFixed, isCurrencyFixed }: PartProps & { isCurrencyFixe
           onChange={(value) => value && form.set({ currency: value })}
         />
         <Select
-          label="Time zone"
-          description="Of dates on the site, and of when discounts begin and end."
+          label={texts.units.timeZone}
+          description={texts.units.timeZoneText}
           data={timeZoneOptions(timeZone)}
           searchable
           allowDeselect={false}
@@ -180,11 +179,11 @@ function Region({ form, isFixed, isCurrencyFixed }: PartProps & { isCurrencyFixe
           onChange={(value) => value && form.set({ timeZone: value })}
         />
         <NativeSelect
-          label="Weights"
-          description="Weights that are entered already keep their numbers."
+          label={texts.units.weights}
+          description={texts.units.weightsText}
           data={[
-            { value: 'KG', label: 'Kilograms' },
-            { value: 'LB', label: 'Pounds' },
+            { value: 'KG', label: texts.units.kilograms },
+            { value: 'LB', label: texts.units.pounds },
           ]}
           disabled={isFixed}
           value={form.values.weightUnit}
@@ -196,23 +195,20 @@ function Region({ form, isFixed, isCurrencyFixed }: PartProps & { isCurrencyFixe
 }
 
 const methods = [
-  { value: 'card', label: 'Cards', description: 'Through the provider that is connected under Payments.' },
-  { value: 'payPal', label: 'PayPal', description: 'Offered once an account is connected under Payments.' },
-  { value: 'offline', label: 'Invoice', description: 'Customers pay later, by transfer or in person.' },
+  { value: 'card', label: texts.selling.cards, description: texts.selling.cardsText },
+  { value: 'payPal', label: texts.selling.payPal, description: texts.selling.payPalText },
+  { value: 'offline', label: texts.selling.invoice, description: texts.selling.invoiceText },
 ] as const;
 
 function Selling({ form, isFixed }: PartProps) {
   const chosen = form.values.paymentMethods;
   return (
-    <Panel title="Selling">
+    <Panel title={texts.selling.title}>
       <Stack>
         <Checkbox.Group
-          label="Payment methods"
+          label={texts.selling.methods}
           value={[...chosen]}
-          error={
-            form.errors.paymentMethods ??
-            (chosen.length === 0 ? 'Without a payment method, only orders that cost nothing can be placed.' : null)
-          }
+          error={form.errors.paymentMethods ?? (chosen.length === 0 ? texts.selling.noMethod : null)}
           onChange={(values) =>
             form.set({ paymentMethods: methods.map(({ value }) => value).filter((value) => values.includes(value)) })
           }
@@ -224,7 +220,7 @@ function Selling({ form, isFixed }: PartProps) {
           </Stack>
         </Checkbox.Group>
         <TextInput
-          label="Number of the next order"
+          label={texts.selling.nextNumber}
           inputMode="numeric"
           maxLength={12}
           w={{ base: '100%', sm: 220 }}
@@ -232,8 +228,8 @@ function Selling({ form, isFixed }: PartProps) {
           {...form.text('nextOrderNumber')}
         />
         <Switch
-          label="Show the steps to the first sale on the home page"
-          description="Until all of them are done."
+          label={texts.selling.steps}
+          description={texts.selling.stepsText}
           disabled={isFixed}
           checked={!form.values.isSetUpHidden}
           onChange={({ currentTarget }) => form.set({ isSetUpHidden: !currentTarget.checked })}

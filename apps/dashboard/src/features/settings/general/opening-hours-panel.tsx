@@ -3,6 +3,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../../app/api.ts';
 import { useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { Failure } from '../../../ui/failure.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormEnd } from '../../../ui/form/form-end.tsx';
@@ -10,6 +11,8 @@ import { useEntityForm } from '../../../ui/form/use-entity-form.ts';
 import { ListSkeleton } from '../../../ui/list-skeleton.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { DAYS, type Hours, newHours, readHours, type Schedule, writeHours, wrongWithHours } from './opening-hours.ts';
+
+const texts = words.generalSettings;
 
 const scheduleQuery = queryOptions({
   queryKey: ['business-schedule'],
@@ -23,7 +26,7 @@ export function OpeningHoursPanel() {
   const schedule = useQuery({ ...scheduleQuery, enabled: mayRead });
   if (!mayRead) return null;
   return (
-    <Panel title="Opening hours">
+    <Panel title={texts.hours.title}>
       {schedule.isPending && <ListSkeleton />}
       {schedule.isError && <Failure error={schedule.error} onRetry={() => void schedule.refetch()} />}
       {schedule.data && <HoursForm schedule={schedule.data} />}
@@ -42,7 +45,7 @@ function HoursForm({ schedule }: { schedule: Schedule }) {
       return api.siteProperties.updateBusinessSchedule({ businessSchedule }).then(() => businessSchedule);
     },
     settle: (saved) => saved,
-    saved: () => 'The opening hours were saved',
+    saved: () => texts.hours.saved,
     refresh: [scheduleQuery.queryKey],
   });
   const { hours } = form.values;
@@ -52,14 +55,14 @@ function HoursForm({ schedule }: { schedule: Schedule }) {
     <Form form={form}>
       {hours.length === 0 && (
         <Text size="sm" c="dimmed">
-          No hours yet.
+          {texts.hours.none}
         </Text>
       )}
       <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
         {hours.map((one, at) => (
           <Group component="li" key={one.key} gap="xs" align="flex-end">
             <NativeSelect
-              label="Day"
+              label={texts.hours.day}
               data={DAYS}
               disabled={isFixed}
               value={one.day}
@@ -69,7 +72,7 @@ function HoursForm({ schedule }: { schedule: Schedule }) {
             />
             <TextInput
               type="time"
-              label="From"
+              label={texts.hours.from}
               disabled={isFixed}
               value={one.from}
               error={form.errors[`hours.${at}.from`]}
@@ -77,7 +80,7 @@ function HoursForm({ schedule }: { schedule: Schedule }) {
             />
             <TextInput
               type="time"
-              label="To"
+              label={texts.hours.to}
               disabled={isFixed}
               value={one.to}
               error={form.errors[`hours.${at}.to`]}
@@ -88,7 +91,7 @@ function HoursForm({ schedule }: { schedule: Schedule }) {
                 variant="subtle"
                 color="gray"
                 size="lg"
-                aria-label={`Remove the hours of line ${at + 1}`}
+                aria-label={texts.hours.remove(at + 1)}
                 onClick={() => form.set({ hours: hours.filter((_, index) => index !== at) })}
               >
                 <IconTrash size={18} aria-hidden />
@@ -105,10 +108,10 @@ function HoursForm({ schedule }: { schedule: Schedule }) {
               leftSection={<IconPlus size={18} aria-hidden />}
               onClick={() => form.set({ hours: [...hours, newHours(hours)] })}
             >
-              Add hours
+              {texts.hours.add}
             </Button>
           </Group>
-          <FormEnd form={form}>Save opening hours</FormEnd>
+          <FormEnd form={form}>{texts.hours.save}</FormEnd>
         </>
       )}
     </Form>

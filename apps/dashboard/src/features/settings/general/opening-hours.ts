@@ -1,20 +1,15 @@
 import type { Static } from '@stoa/contract';
 import type { BusinessSchedule } from '@stoa/contract/site/locations';
+import { words } from '../../../app/words.ts';
+
+const texts = words.generalSettings;
 
 export type Schedule = Static<typeof BusinessSchedule>;
 type Period = NonNullable<Schedule['periods']>[number];
 type Day = NonNullable<Period['openDay']>;
 
-export const DAYS: { value: Day; label: string }[] = [
-  { value: 'MONDAY', label: 'Monday' },
-  { value: 'TUESDAY', label: 'Tuesday' },
-  { value: 'WEDNESDAY', label: 'Wednesday' },
-  { value: 'THURSDAY', label: 'Thursday' },
-  { value: 'FRIDAY', label: 'Friday' },
-  { value: 'SATURDAY', label: 'Saturday' },
-  { value: 'SUNDAY', label: 'Sunday' },
-];
-const names = DAYS.map(({ value }) => value);
+const names = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] satisfies Day[];
+export const DAYS = names.map((value, day) => ({ value, label: words.weekdays.names[day] ?? value }));
 
 /** A time in which the business is open. `span`: the days from its beginning to its end, where programs made it longer. */
 export type Hours = { key: string; day: Day; from: string; to: string; span: number };
@@ -46,8 +41,8 @@ export const writeHours = (hours: readonly Hours[]): Period[] =>
 export const wrongWithHours = (hours: readonly Hours[]): Record<string, string> =>
   Object.fromEntries(
     hours.flatMap(({ from, to }, at) => [
-      ...(from ? [] : [[`hours.${at}.from`, 'Enter a time.']]),
-      ...(to ? [] : [[`hours.${at}.to`, 'Enter a time.']]),
+      ...(from ? [] : [[`hours.${at}.from`, texts.hours.missingTime]]),
+      ...(to ? [] : [[`hours.${at}.to`, texts.hours.missingTime]]),
     ]),
   );
 

@@ -1,8 +1,10 @@
 import { languageOf, languages } from '@stoa/messages/languages';
-import { wordsLanguage } from '../../../app/words.ts';
+import { words, wordsLanguage } from '../../../app/words.ts';
 import { emptyPlace, placeOf, writtenPlace, wrongWithPlace } from '../../../ui/address/place.ts';
 import { missing, notEmail } from '../../../ui/form/checks.ts';
 import type { SiteSettings } from './queries.ts';
+
+const texts = words.generalSettings;
 
 /** The settings as the form edits them. */
 export const readSettings = (settings: SiteSettings) => ({
@@ -25,11 +27,11 @@ export type SettingsValues = ReturnType<typeof readSettings>;
 const MOST_DIGITS = 12;
 
 export const wrongWithSettings = ({ name, email, address, nextOrderNumber }: SettingsValues) => ({
-  name: missing(name, 'Enter the name of the shop.'),
+  name: missing(name, texts.business.missingName),
   email: email.trim() ? notEmail(email) : null,
   nextOrderNumber: new RegExp(`^[1-9]\\d{0,${MOST_DIGITS - 1}}$`).test(nextOrderNumber.trim())
     ? null
-    : 'Enter a whole number from 1.',
+    : texts.selling.wrongNumber,
   ...wrongWithPlace(address, 'address'),
 });
 

@@ -3,30 +3,33 @@ import type { SiteState } from '@stoa/contract/stoa/site';
 import { useRevalidator } from 'react-router';
 import { api } from '../../../app/api.ts';
 import { useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { confirmFirst } from '../../../ui/confirm.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { RadioChoice } from '../../../ui/radio-choice.tsx';
 import { useChange } from '../../../ui/use-change.ts';
 import { siteSettingsQuery } from './queries.ts';
 
+const texts = words.generalSettings;
+
 const options = [
   {
     value: 'ENABLED',
-    label: 'Open',
-    description: 'Everyone can visit the site and order.',
-    done: 'The site is open',
+    label: texts.state.open,
+    description: texts.state.openText,
+    done: texts.state.opened,
   },
   {
     value: 'PENDING',
-    label: 'Opening soon',
-    description: 'Visitors read that the site opens soon. Links to previews work, and so do front ends of your own.',
-    done: 'Visitors read that the site opens soon',
+    label: texts.state.soon,
+    description: texts.state.soonText,
+    done: texts.state.soonDone,
   },
   {
     value: 'DISABLED',
-    label: 'Closed',
-    description: 'No one can visit the site, log in or order. The dashboard stays as it is.',
-    done: 'The site is closed',
+    label: texts.state.closed,
+    description: texts.state.closedText,
+    done: texts.state.closedDone,
   },
 ] as const;
 type Choice = (typeof options)[number];
@@ -46,15 +49,15 @@ export function SiteStatePanel({ state = 'ENABLED' }: { state: Static<typeof Sit
     });
   const ask = (chosen: Choice) =>
     confirmFirst({
-      title: 'Close the site?',
-      text: 'Visitors and members are shut out at once, also those who are about to pay.',
-      confirm: 'Close the site',
+      title: texts.state.closeTitle,
+      text: texts.state.closeText,
+      confirm: texts.state.close,
       onConfirm: () => choose(chosen),
     });
   return (
-    <Panel title="Visitors">
+    <Panel title={texts.state.title}>
       <RadioChoice
-        label={state === 'DEMO' ? 'This is a demo shop, which is open. Who can visit it?' : 'Who can visit the site?'}
+        label={state === 'DEMO' ? texts.state.demo : texts.state.who}
         options={options.map(({ value, label, description }) => ({ value, label, description }))}
         disabled={isFixed || saving.isPending}
         value={state === 'DEMO' ? 'ENABLED' : state}

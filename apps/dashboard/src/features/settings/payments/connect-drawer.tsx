@@ -1,5 +1,6 @@
 import { PasswordInput, Switch, Text, TextInput } from '@mantine/core';
 import { api, present } from '../../../app/api.ts';
+import { words } from '../../../app/words.ts';
 import { missing } from '../../../ui/form/checks.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormEnd } from '../../../ui/form/form-end.tsx';
@@ -7,12 +8,14 @@ import { FormDrawer } from '../../../ui/form/form-window.tsx';
 import { useEntityForm } from '../../../ui/form/use-entity-form.ts';
 import { ACCOUNTS, providerTitles } from './queries.ts';
 
+const texts = words.paymentSettings;
+
 type Connectable = 'stripe' | 'payPal';
 type ConnectDrawerProps = { provider: Connectable | null; onClose: () => void };
 
 /** Connects an account with a provider. Its keys are tried before anything is stored. */
 export function ConnectDrawer({ provider, onClose }: ConnectDrawerProps) {
-  const title = provider ? `Connect ${providerTitles[provider]}` : '';
+  const title = provider ? texts.connectTo(providerTitles[provider]) : '';
   return (
     <FormDrawer opened={provider !== null} onClose={onClose} title={title}>
       {provider && <ConnectForm key={provider} provider={provider} onClose={onClose} />}
@@ -29,10 +32,10 @@ function ConnectForm({ provider, onClose }: { provider: Connectable; onClose: ()
     read: empty,
     validate: ({ secretKey, clientId, clientSecret }) =>
       isStripe
-        ? { secretKey: missing(secretKey, 'Enter the secret key.') }
+        ? { secretKey: missing(secretKey, texts.stripe.missingKey) }
         : {
-            clientId: missing(clientId, 'Enter the client ID.'),
-            clientSecret: missing(clientSecret, 'Enter the secret.'),
+            clientId: missing(clientId, texts.payPal.missingClientId),
+            clientSecret: missing(clientSecret, texts.payPal.missingSecret),
           },
     wire: { codes: { PAYMENT_ACCOUNT_NOT_ACCEPTED: { field: isStripe ? 'secretKey' : 'clientSecret' } } },
     save: async ({ secretKey, clientId, clientSecret, isLive }) => {
@@ -40,14 +43,14 @@ function ConnectForm({ provider, onClose }: { provider: Connectable; onClose: ()
       const answer = await api.paymentAccounts.connectPaymentAccount({ provider, ...keys });
       return present(answer.paymentAccount, 'paymentAccount');
     },
-    saved: () => `${providerTitles[provider]} is connected`,
+    saved: () => texts.connected(providerTitles[provider]),
     onDone: onClose,
     refresh: [ACCOUNTS],
   });
   return (
     <Form form={form} autoComplete="off">
       {isStripe ? <StripeFields form={form} /> : <PayPalFields form={form} />}
-      <FormEnd form={form}>Connect</FormEnd>
+      <FormEnd form={form}>{texts.connect}</FormEnd>
     </Form>
   );
 }
@@ -56,16 +59,14 @@ type FieldsProps = { form: ReturnType<typeof useEntityForm<null, ReturnType<type
 
 const StripeFields = ({ form }: FieldsProps) => (
   <>
-    <Text size="sm">
-      You find the key in Stripe’s dashboard under Developers, API keys. With a test key, no card is charged.
-    </Text>
+    <Text size="sm">{texts.stripe.text}</Text>
     <PasswordInput
-      label="Secret key"
-      description="Begins with sk_ or rk_"
+      label={texts.stripe.key}
+      description={texts.stripe.keyText}
       required
       maxLength={300}
       data-autofocus
-      visibilityToggleButtonProps={{ 'aria-label': 'Show the key' }}
+      visibilityToggleButtonProps={{ 'aria-label': texts.stripe.showKey }}
       {...form.text('secretKey')}
     />
   </>
@@ -73,21 +74,15 @@ const StripeFields = ({ form }: FieldsProps) => (
 
 const PayPalFields = ({ form }: FieldsProps) => (
   <>
-    <Text size="sm">
-      Create an app in PayPal’s developer dashboard under Apps & Credentials, and copy its client ID and secret.
-    </Text>
-    <TextInput label="Client ID" required maxLength={300} data-autofocus {...form.text('clientId')} />
+    <Text size="sm">{texts.payPal.text}</Text>
+    <TextInput label={texts.payPal.clientId} required maxLength={300} data-autofocus {...form.text('clientId')} />
     <PasswordInput
-      label="Secret"
+      label={texts.payPal.secret}
       required
       maxLength={300}
-      visibilityToggleButtonProps={{ 'aria-label': 'Show the secret' }}
+      visibilityToggleButtonProps={{ 'aria-label': texts.payPal.showSecret }}
       {...form.text('clientSecret')}
     />
-    <Switch
-      label="This is a live app"
-      description="Apps of PayPal’s sandbox move no money."
-      {...form.toggle('isLive')}
-    />
+    <Switch label={texts.payPal.isLive} description={texts.payPal.isLiveText} {...form.toggle('isLive')} />
   </>
 );

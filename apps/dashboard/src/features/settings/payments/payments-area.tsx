@@ -4,12 +4,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../app/api.ts';
 import { useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { confirmFirst } from '../../../ui/confirm.tsx';
 import { defineRows } from '../../../ui/list/define-list.ts';
 import { RowsPanel } from '../../../ui/list/rows-panel.tsx';
+import { TextWithLink } from '../../../ui/text-with-link.tsx';
 import { useChange } from '../../../ui/use-change.ts';
 import { ConnectDrawer } from './connect-drawer.tsx';
 import { ACCOUNTS, type Account, accountsQuery, type Provider, providerTitles } from './queries.ts';
+
+const texts = words.paymentSettings;
 
 /** The providers that the shop is paid through. */
 export function Component() {
@@ -17,11 +21,10 @@ export function Component() {
   return (
     <Stack gap="md">
       <Text size="sm" c="dimmed">
-        Customers pay on the page of the provider and come back to your shop. Card numbers never reach it. Choose under
-        General which payment methods the checkout offers.
+        {texts.text}
       </Text>
       <RowsPanel
-        title="Payment providers"
+        title={texts.title}
         rows={accountRows}
         query={useQuery(accountsQuery)}
         aside={<ConnectMenu onChoose={setConnecting} />}
@@ -37,26 +40,26 @@ function ConnectMenu({ onChoose }: { onChoose: (provider: 'stripe' | 'payPal') =
   if (!useMay()('paymentAccounts.connectPaymentAccount')) return null;
   const useTestCards = () =>
     confirmFirst({
-      title: 'Take test cards?',
-      text: 'The checkout takes only test cards then, and no card is charged. Orders are marked as paid all the same.',
-      confirm: 'Take test cards',
+      title: texts.testCards.takeTitle,
+      text: texts.testCards.takeText,
+      confirm: texts.testCards.take,
       onConfirm: () =>
         change.mutate({
           change: () => api.paymentAccounts.connectPaymentAccount({ provider: 'sandbox' }),
-          done: 'The checkout takes test cards now',
+          done: texts.testCards.taken,
         }),
     });
   return (
     <Menu position="bottom-end">
       <Menu.Target>
         <Button size="sm" leftSection={<IconPlus size={16} aria-hidden />}>
-          Connect
+          {texts.connect}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item onClick={() => onChoose('stripe')}>Stripe</Menu.Item>
-        <Menu.Item onClick={() => onChoose('payPal')}>PayPal</Menu.Item>
-        <Menu.Item onClick={useTestCards}>Test cards</Menu.Item>
+        <Menu.Item onClick={() => onChoose('stripe')}>{providerTitles.stripe}</Menu.Item>
+        <Menu.Item onClick={() => onChoose('payPal')}>{providerTitles.payPal}</Menu.Item>
+        <Menu.Item onClick={useTestCards}>{texts.testCards.title}</Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );
@@ -75,11 +78,7 @@ const accountRows = defineRows<Account>({
       show: ({ isNotified, notificationsUrl, enabled }) =>
         enabled &&
         isNotified === false && (
-          <>
-            The provider can’t send notifications to <Code>{notificationsUrl}</Code>. Payments are asked about every
-            minute instead, but refunds made at the provider can take days to show up here. Connect the account again
-            once the server has a public address.
-          </>
+          <TextWithLink text={texts.notNotified(notificationsUrl ?? '')} link={(address) => <Code>{address}</Code>} />
         ),
     },
     {
@@ -90,33 +89,33 @@ const accountRows = defineRows<Account>({
   ],
   empty: {
     icon: <IconCreditCard aria-hidden />,
-    title: 'No payment provider yet',
-    description: 'Connect Stripe or PayPal to take real payments. Until then, the checkout takes test cards.',
+    title: texts.none,
+    description: texts.noneText,
   },
 });
 
 const explanations: Record<Provider, string> = {
-  sandbox: 'Takes test cards only. No card is charged.',
-  stripe: 'Cards, Apple Pay and Google Pay',
-  payPal: 'PayPal accounts',
+  sandbox: texts.about.sandbox,
+  stripe: texts.about.stripe,
+  payPal: texts.about.payPal,
 };
 
 function StateBadge({ account: { enabled, isLive, provider } }: { account: Account }) {
   if (!enabled)
     return (
       <Badge variant="light" color="gray">
-        Disconnected
+        {texts.disconnected}
       </Badge>
     );
   if (isLive)
     return (
       <Badge variant="light" color="green">
-        Live
+        {texts.live}
       </Badge>
     );
   return provider === 'sandbox' ? null : (
     <Badge variant="light" color="yellow">
-      Test mode
+      {texts.test}
     </Badge>
   );
 }
@@ -127,19 +126,19 @@ function Disconnect({ account }: { account: Account }) {
   const change = useChange(ACCOUNTS);
   const remove = () =>
     confirmFirst({
-      title: `Disconnect ${title}?`,
-      text: `The checkout no longer offers ${method === 'payPal' ? 'PayPal' : 'cards'}. Payments that were made can still be captured and refunded.`,
-      confirm: 'Disconnect',
+      title: texts.disconnectTitle(title),
+      text: texts.disconnectText[method === 'payPal' ? 'payPal' : 'cards'],
+      confirm: texts.disconnect,
       onConfirm: () =>
         change.mutate({
           change: () => api.paymentAccounts.disconnectPaymentAccount({ paymentAccountId: id }),
-          done: `${title} was disconnected`,
+          done: texts.wasDisconnected(title),
         }),
     });
   return (
     <Group gap="xs">
-      <Button size="xs" variant="subtle" color="red" aria-label={`Disconnect ${title}`} onClick={remove}>
-        Disconnect
+      <Button size="xs" variant="subtle" color="red" aria-label={texts.disconnectFrom(title)} onClick={remove}>
+        {texts.disconnect}
       </Button>
     </Group>
   );

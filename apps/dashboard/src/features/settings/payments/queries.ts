@@ -1,5 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../app/api.ts';
+import { words } from '../../../app/words.ts';
+
+const texts = words.paymentSettings;
 
 export const ACCOUNTS = ['payment-accounts'] as const;
 
@@ -15,7 +18,7 @@ export type Account = NonNullable<
 export type Provider = NonNullable<Account['provider']>;
 
 export const providerTitles: Record<Provider, string> = {
-  sandbox: 'Test cards',
+  sandbox: texts.testCards.title,
   stripe: 'Stripe',
   payPal: 'PayPal',
 };

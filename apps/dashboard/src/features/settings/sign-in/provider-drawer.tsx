@@ -1,5 +1,6 @@
 import { PasswordInput, Switch, TextInput } from '@mantine/core';
 import { api, present } from '../../../app/api.ts';
+import { words } from '../../../app/words.ts';
 import { missing, notWebAddress } from '../../../ui/form/checks.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormEnd } from '../../../ui/form/form-end.tsx';
@@ -7,13 +8,19 @@ import { FormDrawer } from '../../../ui/form/form-window.tsx';
 import { useEntityForm } from '../../../ui/form/use-entity-form.ts';
 import { PROVIDERS, type Provider } from './queries.ts';
 
+const texts = words.signInSettings;
+
 /** A `provider` without an id is new. */
 type ProviderDrawerProps = { provider: Provider | null; onClose: () => void };
 
 /** Connects a service, or edits its connection. */
 export function ProviderDrawer({ provider, onClose }: ProviderDrawerProps) {
   return (
-    <FormDrawer opened={provider !== null} onClose={onClose} title={provider?.id ? 'Edit service' : 'Add service'}>
+    <FormDrawer
+      opened={provider !== null}
+      onClose={onClose}
+      title={provider?.id ? texts.services.edit : texts.services.add}
+    >
       {provider && <ProviderForm key={provider.id ?? 'new'} provider={provider} onClose={onClose} />}
     </FormDrawer>
   );
@@ -34,7 +41,7 @@ function ProviderForm({ provider, onClose }: ProviderDrawerProps & { provider: P
     validate: ({ name, issuer, clientId }) => ({
       name: missing(name),
       issuer: notWebAddress(issuer),
-      clientId: missing(clientId, 'Enter the client id'),
+      clientId: missing(clientId, texts.services.missingClientId),
     }),
     save: async ({ name, issuer, clientId, clientSecret, enabled }, { entity: { id } }) => {
       const draft = {
@@ -49,7 +56,7 @@ function ProviderForm({ provider, onClose }: ProviderDrawerProps & { provider: P
         : await api.identityProviders.createIdentityProvider({ identityProvider: { ...draft, issuer: issuer.trim() } });
       return present(answer.identityProvider, 'identityProvider');
     },
-    saved: (_, { name }) => `${name.trim()} was saved`,
+    saved: (_, { name }) => words.actions.saved(name.trim()),
     settle: (answer) => answer,
     onDone: onClose,
     refresh: [PROVIDERS],
@@ -57,16 +64,16 @@ function ProviderForm({ provider, onClose }: ProviderDrawerProps & { provider: P
   return (
     <Form form={form} autoComplete="off">
       <TextInput
-        label="Name"
-        description="Shown on the login page"
+        label={words.forms.name}
+        description={texts.services.nameText}
         required
         maxLength={100}
         data-autofocus
         {...form.text('name')}
       />
       <TextInput
-        label="Issuer"
-        description="The address of the service, such as https://accounts.example. It can’t be changed later."
+        label={texts.services.issuer}
+        description={texts.services.issuerText}
         required
         type="url"
         maxLength={2048}
@@ -74,22 +81,22 @@ function ProviderForm({ provider, onClose }: ProviderDrawerProps & { provider: P
         {...form.text('issuer')}
       />
       <TextInput
-        label="Client id"
-        description="What this site is known as there"
+        label={texts.services.clientId}
+        description={texts.services.clientIdText}
         required
         maxLength={500}
         {...form.text('clientId')}
       />
       <PasswordInput
-        label="Client secret"
-        description={provider.id ? 'Left empty, it stays as it is' : 'Left empty where there is none'}
+        label={texts.services.secret}
+        description={provider.id ? texts.services.secretKept : texts.services.secretNone}
         autoComplete="off"
         maxLength={2000}
-        visibilityToggleButtonProps={{ 'aria-label': 'Show secret' }}
+        visibilityToggleButtonProps={{ 'aria-label': texts.services.showSecret }}
         {...form.text('clientSecret')}
       />
-      <Switch label="Members can use it" {...form.toggle('enabled')} />
-      <FormEnd form={form}>Save</FormEnd>
+      <Switch label={texts.services.isOn} {...form.toggle('enabled')} />
+      <FormEnd form={form}>{words.forms.save}</FormEnd>
     </Form>
   );
 }

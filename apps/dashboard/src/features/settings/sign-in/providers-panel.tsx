@@ -4,12 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../app/api.ts';
 import { useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { confirmFirst } from '../../../ui/confirm.tsx';
 import { defineRows } from '../../../ui/list/define-list.ts';
 import { RowsPanel } from '../../../ui/list/rows-panel.tsx';
 import { useChange } from '../../../ui/use-change.ts';
 import { ProviderDrawer } from './provider-drawer.tsx';
 import { PROVIDERS, type Provider, providersQuery } from './queries.ts';
+
+const texts = words.signInSettings;
 
 type Extra = { onEdit: (provider: Provider) => void };
 
@@ -19,12 +22,12 @@ export function ProvidersPanel() {
   const [edited, setEdited] = useState<Provider | null>(null);
   const addService = mayManage && (
     <Button size="sm" variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setEdited({})}>
-      Add service
+      {texts.services.add}
     </Button>
   );
   return (
     <RowsPanel
-      title="Social and single sign-on"
+      title={texts.services.title}
       rows={providerRows}
       query={useQuery(providersQuery)}
       extra={{ onEdit: setEdited }}
@@ -44,7 +47,7 @@ const providerRows = defineRows<Provider, Extra>({
       show: ({ enabled }) =>
         !enabled && (
           <Badge variant="light" color="gray">
-            Switched off
+            {words.common.switching.isOff}
           </Badge>
         ),
     },
@@ -53,7 +56,7 @@ const providerRows = defineRows<Provider, Extra>({
       at: 'note',
       show: ({ callbackUrl }) => (
         <>
-          Register this redirect address there: <Code>{callbackUrl}</Code>
+          {texts.services.callback} <Code>{callbackUrl}</Code>
         </>
       ),
     },
@@ -65,9 +68,8 @@ const providerRows = defineRows<Provider, Extra>({
   ],
   empty: {
     icon: <IconLogin2 />,
-    title: 'No services yet',
-    description:
-      'Members log in with e-mail and password. Add a service that supports OpenID Connect so that they can use an existing account.',
+    title: texts.services.none,
+    description: texts.services.noneText,
   },
 });
 
@@ -76,22 +78,22 @@ function ProviderButtons({ provider, onEdit }: Extra & { provider: Provider }) {
   const change = useChange(PROVIDERS);
   const remove = () =>
     confirmFirst({
-      title: `Remove ${name}?`,
-      text: 'Members can no longer log in with it. Their accounts are kept: they can set a password by e-mail instead.',
-      confirm: 'Remove service',
+      title: words.actions.removeTitle(name),
+      text: texts.services.removeText,
+      confirm: texts.services.remove,
       onConfirm: () =>
         change.mutate({
           change: () => api.identityProviders.deleteIdentityProvider({ identityProviderId: id }),
-          done: `${name} was removed`,
+          done: words.actions.removed(name),
         }),
     });
   return (
     <Group gap="xs">
-      <Button size="xs" variant="default" aria-label={`Edit ${name}`} onClick={() => onEdit(provider)}>
-        Edit
+      <Button size="xs" variant="default" aria-label={words.actions.editNamed(name)} onClick={() => onEdit(provider)}>
+        {words.actions.edit}
       </Button>
-      <Button size="xs" variant="subtle" color="red" aria-label={`Remove ${name}`} onClick={remove}>
-        Remove
+      <Button size="xs" variant="subtle" color="red" aria-label={words.actions.removeNamed(name)} onClick={remove}>
+        {words.actions.remove}
       </Button>
     </Group>
   );

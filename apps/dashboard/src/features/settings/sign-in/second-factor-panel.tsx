@@ -2,6 +2,7 @@ import { Checkbox, Radio, Stack, Switch } from '@mantine/core';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, present } from '../../../app/api.ts';
 import { useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { Failure } from '../../../ui/failure.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormEnd } from '../../../ui/form/form-end.tsx';
@@ -9,16 +10,18 @@ import { useEntityForm } from '../../../ui/form/use-entity-form.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { PanelsSkeleton } from '../../../ui/panels-skeleton.tsx';
 
+const texts = words.signInSettings;
+
 const loadPolicy = async () => present((await api.security.getFactorPolicy()).factorPolicy, 'factorPolicy');
 const policyQuery = queryOptions({ queryKey: ['factor-policy'], queryFn: loadPolicy });
 type Policy = Awaited<ReturnType<typeof loadPolicy>>;
 type Factor = NonNullable<Policy['disabledFactors']>[number];
 
 const ways: { type: Factor; label: string }[] = [
-  { type: 'WEBAUTHN', label: 'Passkeys' },
-  { type: 'TOTP', label: 'Authenticator apps' },
-  { type: 'EMAIL', label: 'Codes by e-mail' },
-  { type: 'RECOVERY_CODE', label: 'Recovery codes' },
+  { type: 'WEBAUTHN', label: texts.second.kinds.WEBAUTHN },
+  { type: 'TOTP', label: texts.second.kinds.TOTP },
+  { type: 'EMAIL', label: texts.second.kinds.EMAIL },
+  { type: 'RECOVERY_CODE', label: texts.second.kinds.RECOVERY_CODE },
 ];
 
 /** The factors to disable for this selection; factors that the page does not show are left unchanged. */
@@ -54,38 +57,43 @@ function PolicyForm({ known }: { known: Policy }) {
     },
     settle: (saved) => saved,
     reload: loadPolicy,
-    saved: () => 'The second factor settings were saved',
+    saved: () => texts.second.saved,
     onSaved: (saved) => client.setQueryData(policyQuery.queryKey, saved),
   });
   const { disabledFactors, secondFactor } = form.values;
   return (
-    <Panel title="Second factor for members">
+    <Panel title={texts.second.title}>
       <Form form={form}>
-        <Radio.Group label="After the password" {...form.input('secondFactor')}>
+        <Radio.Group label={texts.second.when} {...form.input('secondFactor')}>
           <Stack gap="xs" mt="xs">
-            <Radio value="OPTIONAL" label="Optional" description="Asked of those who set one up" disabled={isFixed} />
+            <Radio
+              value="OPTIONAL"
+              label={texts.second.optional}
+              description={texts.second.optionalText}
+              disabled={isFixed}
+            />
             <Radio
               value="REQUIRED"
-              label="Always required"
-              description="Who set none up gets a code by e-mail"
+              label={texts.second.required}
+              description={texts.second.requiredText}
               disabled={isFixed || disabledFactors.includes('EMAIL')}
             />
           </Stack>
         </Radio.Group>
         <Switch
-          label="Ask on unusual logins"
-          description="Sends a code by e-mail when someone logs in on a new device after failed attempts."
+          label={texts.second.unusual}
+          description={texts.second.unusualText}
           disabled={isFixed}
           {...form.toggle('asksWhenRisky')}
         />
         <Switch
-          label="Members can have their browser remembered"
-          description="It isn’t asked for a second factor for 30 days, unless a login is unusual."
+          label={texts.second.remember}
+          description={texts.second.rememberText}
           disabled={isFixed}
           {...form.toggle('browsersCanBeRemembered')}
         />
         <Checkbox.Group
-          label="Allowed second factors"
+          label={texts.second.allowed}
           value={ways.map(({ type }) => type).filter((type) => !disabledFactors.includes(type))}
           error={form.errors.disabledFactors}
           onChange={(allowed) => form.set({ disabledFactors: withoutAllowed(disabledFactors, allowed) })}
@@ -101,7 +109,7 @@ function PolicyForm({ known }: { known: Policy }) {
             ))}
           </Stack>
         </Checkbox.Group>
-        {!isFixed && <FormEnd form={form}>Save second factors</FormEnd>}
+        {!isFixed && <FormEnd form={form}>{texts.second.save}</FormEnd>}
       </Form>
     </Panel>
   );

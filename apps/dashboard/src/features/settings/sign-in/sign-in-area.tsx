@@ -2,6 +2,7 @@ import { NumberInput, Stack, Switch, TextInput } from '@mantine/core';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, present } from '../../../app/api.ts';
 import { useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { Failure } from '../../../ui/failure.tsx';
 import { notEmail } from '../../../ui/form/checks.ts';
 import { Form } from '../../../ui/form/form.tsx';
@@ -12,6 +13,8 @@ import { RadioChoice } from '../../../ui/radio-choice.tsx';
 import { SettingsEnd } from '../../../ui/settings-end.tsx';
 import { ProvidersPanel } from './providers-panel.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
+
+const texts = words.signInSettings;
 
 const loadSettings = async () =>
   present((await api.signInSettings.getSignInSettings()).signInSettings, 'signInSettings');
@@ -34,27 +37,27 @@ export function Component() {
 }
 
 const joining = [
-  { value: 'EVERYONE', label: 'Everyone', description: 'New members join immediately' },
+  { value: 'EVERYONE', label: texts.joining.everyone, description: texts.joining.everyoneText },
   {
     value: 'APPROVED',
-    label: 'After your approval',
-    description: 'New members wait until someone on your team approves them',
+    label: texts.joining.approved,
+    description: texts.joining.approvedText,
   },
-  { value: 'NOBODY', label: 'By invitation only', description: 'No one can register' },
+  { value: 'NOBODY', label: texts.joining.invited, description: texts.joining.invitedText },
 ] as const;
 const notices = [
-  { value: 'TEAM', label: 'Everyone on the team who can approve members', description: 'Depending on their roles' },
-  { value: 'ADDRESS', label: 'One address', description: 'For example, a shared mailbox' },
-  { value: 'NOBODY', label: 'No one', description: 'The members page shows who is waiting' },
+  { value: 'TEAM', label: texts.joining.team, description: texts.joining.teamText },
+  { value: 'ADDRESS', label: texts.joining.address, description: texts.joining.addressText },
+  { value: 'NOBODY', label: texts.joining.nobody, description: texts.joining.nobodyText },
 ] as const;
 const captchas = [
   {
     value: 'RISK',
-    label: 'For suspicious activity',
-    description: 'After failed attempts, and when many people register at once',
+    label: texts.protection.suspicious,
+    description: texts.protection.suspiciousText,
   },
-  { value: 'ALWAYS', label: 'Always', description: 'For every registration and login' },
-  { value: 'NEVER', label: 'Never', description: 'No captcha; repeated attempts are slowed down' },
+  { value: 'ALWAYS', label: texts.protection.always, description: texts.protection.alwaysText },
+  { value: 'NEVER', label: texts.protection.never, description: texts.protection.neverText },
 ] as const;
 
 const readSettings = (settings: Settings) => ({
@@ -78,7 +81,7 @@ function SignInForm({ known }: { known: Settings }) {
     read: readSettings,
     validate: (settings) => ({
       approvalNoticeAddress: isAddressAsked(settings) && notEmail(settings.approvalNoticeAddress),
-      shortestPassword: typeof settings.shortestPassword !== 'number' && 'Enter a number from 8 to 64',
+      shortestPassword: typeof settings.shortestPassword !== 'number' && texts.protection.wrongPassword,
     }),
     save: async ({ approvalNoticeAddress, shortestPassword, ...chosen }, { entity }) => {
       const { updatedDate: _, ...others } = entity;
@@ -94,7 +97,7 @@ function SignInForm({ known }: { known: Settings }) {
     },
     settle: (saved) => saved,
     reload: loadSettings,
-    saved: () => 'The sign-in settings were saved',
+    saved: () => texts.saved,
     onSaved: (saved) => client.setQueryData(signInQuery.queryKey, saved),
   });
   return (
@@ -110,17 +113,12 @@ type PanelProps = { form: SettingsForm; mayChange: boolean };
 
 function JoiningPanel({ form, mayChange }: PanelProps) {
   return (
-    <Panel title="Joining">
+    <Panel title={texts.joining.title}>
       <Stack>
-        <RadioChoice
-          label="Who can join this site"
-          options={joining}
-          disabled={!mayChange}
-          {...form.input('whoMayJoin')}
-        />
+        <RadioChoice label={texts.joining.who} options={joining} disabled={!mayChange} {...form.input('whoMayJoin')} />
         {form.values.whoMayJoin === 'APPROVED' && (
           <RadioChoice
-            label="Who is notified when someone is waiting"
+            label={texts.joining.notified}
             options={notices}
             disabled={!mayChange}
             {...form.input('approvalNotices')}
@@ -128,8 +126,8 @@ function JoiningPanel({ form, mayChange }: PanelProps) {
         )}
         {isAddressAsked(form.values) && (
           <TextInput
-            label="E-mail address for notifications"
-            description="At most one e-mail an hour, with the number of people waiting"
+            label={texts.joining.email}
+            description={texts.joining.emailText}
             type="email"
             required
             maw={320}
@@ -138,8 +136,8 @@ function JoiningPanel({ form, mayChange }: PanelProps) {
           />
         )}
         <Switch
-          label="New members must confirm their e-mail address"
-          description="They enter a code that we send them. The address of an existing contact must always be confirmed."
+          label={texts.joining.confirm}
+          description={texts.joining.confirmText}
           disabled={!mayChange}
           {...form.toggle('requireEmailVerification')}
         />
@@ -150,12 +148,17 @@ function JoiningPanel({ form, mayChange }: PanelProps) {
 
 function ProtectionPanel({ form, mayChange }: PanelProps) {
   return (
-    <Panel title="Protection">
+    <Panel title={texts.protection.title}>
       <Stack>
-        <RadioChoice label="Captcha" options={captchas} disabled={!mayChange} {...form.input('captcha')} />
+        <RadioChoice
+          label={texts.protection.captcha}
+          options={captchas}
+          disabled={!mayChange}
+          {...form.input('captcha')}
+        />
         <NumberInput
-          label="Minimum password length"
-          description="Characters, from 8 to 64. Passwords that attackers try first are always refused."
+          label={texts.protection.password}
+          description={texts.protection.passwordText}
           min={8}
           max={64}
           allowDecimal={false}

@@ -2,6 +2,7 @@ import { Badge, Button, Group as Row } from '@mantine/core';
 import { IconPlus, IconReceiptTax } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type Need, useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { confirmFirst } from '../../../ui/confirm.tsx';
 import { NameDialog } from '../../../ui/form/name-dialog.tsx';
 import { defineRows } from '../../../ui/list/define-list.ts';
@@ -10,15 +11,11 @@ import { Panel } from '../../../ui/panel.tsx';
 import { useChange } from '../../../ui/use-change.ts';
 import { type Group, TAX } from './queries.ts';
 
+const texts = words.taxSettings;
+
 /** A kind of groups: what they are called, and what can be done with them. */
 export type GroupKind = {
-  title: string;
-  /** `tax group` */
-  noun: string;
-  /** What a group is for, below its name. */
-  hint: string;
-  /** What happens when a group is deleted. */
-  consequence: string;
+  texts: typeof texts.productGroups | typeof texts.exemptGroups;
   needs: { create: Need; update: Need; delete: Need };
   create: (name: string) => Promise<unknown>;
   rename: (group: Group, name: string) => Promise<unknown>;
@@ -41,21 +38,21 @@ export function GroupList({ kind, groups, detail }: GroupListProps) {
       leftSection={<IconPlus size={16} aria-hidden />}
       onClick={() => setNamed(unnamed)}
     >
-      {`Add ${kind.noun}`}
+      {kind.texts.add}
     </Button>
   );
   return (
-    <Panel title={kind.title} flush aside={add}>
-      <RowItems rows={groupRows} label={kind.title} items={groups} extra={{ onRename: setNamed, kind, detail }} />
+    <Panel title={kind.texts.title} flush aside={add}>
+      <RowItems rows={groupRows} label={kind.texts.title} items={groups} extra={{ onRename: setNamed, kind, detail }} />
       <NameDialog
-        title={named?.id ? `Rename ${kind.noun}` : `Add ${kind.noun}`}
+        title={named?.id ? kind.texts.rename : kind.texts.add}
         name={named?.name}
         maxLength={200}
-        confirm="Save"
-        hint={kind.hint}
-        codes={{ ALREADY_EXISTS: { field: 'name', text: `There is a ${kind.noun} with this name already.` } }}
+        confirm={words.forms.save}
+        hint={kind.texts.hint}
+        codes={{ ALREADY_EXISTS: { field: 'name', text: kind.texts.taken } }}
         onSave={(name) => (named?.id ? kind.rename(named, name) : kind.create(name))}
-        saved={(name) => `${name} was saved`}
+        saved={(name) => words.actions.saved(name)}
         refresh={[TAX, ...(kind.alsoRefresh ? [kind.alsoRefresh] : [])]}
         onClose={() => setNamed(null)}
       />
@@ -74,14 +71,14 @@ const groupRows = defineRows<Group, Extra>({
       show: ({ isOwn }) =>
         !isOwn && (
           <Badge variant="light" color="gray">
-            Built in
+            {texts.groups.builtIn}
           </Badge>
         ),
     },
     { at: 'detail', show: (group, { extra }) => extra.detail(group) },
     { at: 'end', show: (group, { extra }) => group.isOwn && <Actions group={group} {...extra} /> },
   ],
-  empty: { icon: <IconReceiptTax aria-hidden />, title: 'No groups', description: 'The usual rates apply.' },
+  empty: { icon: <IconReceiptTax aria-hidden />, title: texts.groups.none, description: texts.groups.noneText },
 });
 
 function Actions({ group, kind, onRename }: { group: Group } & Extra) {
@@ -89,21 +86,32 @@ function Actions({ group, kind, onRename }: { group: Group } & Extra) {
   const change = useChange(TAX);
   const confirm = () =>
     confirmFirst({
-      title: `Delete ${group.name}?`,
-      text: kind.consequence,
-      confirm: 'Delete',
-      onConfirm: () => change.mutate({ change: () => kind.remove(group.id), done: `${group.name} was deleted` }),
+      title: words.actions.deleteTitle(group.name),
+      text: kind.texts.deleteText,
+      confirm: words.common.delete,
+      onConfirm: () => change.mutate({ change: () => kind.remove(group.id), done: words.actions.deleted(group.name) }),
     });
   return (
     <Row gap="xs">
       {may(kind.needs.update) && (
-        <Button size="xs" variant="default" aria-label={`Rename ${group.name}`} onClick={() => onRename(group)}>
-          Rename
+        <Button
+          size="xs"
+          variant="default"
+          aria-label={words.actions.renameNamed(group.name)}
+          onClick={() => onRename(group)}
+        >
+          {words.actions.rename}
         </Button>
       )}
       {may(kind.needs.delete) && (
-        <Button size="xs" variant="subtle" color="red" aria-label={`Delete ${group.name}`} onClick={confirm}>
-          Delete
+        <Button
+          size="xs"
+          variant="subtle"
+          color="red"
+          aria-label={words.actions.deleteNamed(group.name)}
+          onClick={confirm}
+        >
+          {words.common.delete}
         </Button>
       )}
     </Row>

@@ -1,7 +1,10 @@
 import { PRODUCTS_TAX_GROUP_ID, SHIPPING_TAX_GROUP_ID } from '@stoa/contract/ecom/fixed-ids';
 import { api } from '../../../app/api.ts';
+import { words } from '../../../app/words.ts';
 import { type GroupKind, GroupList } from './group-list.tsx';
 import type { TaxSetup } from './queries.ts';
+
+const texts = words.taxSettings;
 
 type Setup = { setup: TaxSetup };
 
@@ -9,28 +12,24 @@ type Setup = { setup: TaxSetup };
 export function TaxGroupsPanel({ setup: { groups, places } }: Setup) {
   const ratedIn = (groupId: string) => {
     const count = places.filter(({ rates }) => rates.some(({ taxGroupId }) => taxGroupId === groupId)).length;
-    if (count === 0) return 'No rates yet: its products are not taxed anywhere';
-    return count === 1 ? 'Has a rate in one place' : `Has a rate in ${count} places`;
+    return count === 0 ? texts.productGroups.noRates : texts.productGroups.rates(count);
   };
   return (
     <GroupList
       kind={ofProducts}
       groups={groups}
-      detail={({ id, isOwn }) => (isOwn ? ratedIn(id) : (about[id] ?? 'Never taxed'))}
+      detail={({ id, isOwn }) => (isOwn ? ratedIn(id) : (about[id] ?? texts.groups.neverTaxed))}
     />
   );
 }
 
 const about: Record<string, string> = {
-  [PRODUCTS_TAX_GROUP_ID]: 'All products without a group of their own',
-  [SHIPPING_TAX_GROUP_ID]: 'Delivery, and fees that are taxed',
+  [PRODUCTS_TAX_GROUP_ID]: texts.groups.products,
+  [SHIPPING_TAX_GROUP_ID]: texts.groups.delivery,
 };
 
 const ofProducts: GroupKind = {
-  title: 'Tax groups',
-  noun: 'tax group',
-  hint: 'For products with a rate of their own, such as books or food. Choose the group in the product, under Organisation, and enter its rate in each place.',
-  consequence: 'Its rates go with it, and its products are taxed like all others.',
+  texts: texts.productGroups,
   needs: { create: 'taxGroups.createTaxGroup', update: 'taxGroups.updateTaxGroup', delete: 'taxGroups.deleteTaxGroup' },
   create: (name) => api.taxGroups.createTaxGroup({ taxGroup: { name } }),
   rename: ({ id, revision }, name) => api.taxGroups.updateTaxGroup({ taxGroup: { id, revision, name } }),
@@ -44,24 +43,19 @@ export function ExemptGroupsPanel({ setup: { exemptGroups, places } }: Setup) {
     const count = places.filter(({ rates }) =>
       rates.some(({ exemptRates = [] }) => exemptRates.some(({ taxExemptGroupId }) => taxExemptGroupId === groupId)),
     ).length;
-    if (count === 0) return 'Pays the usual rates until you enter others in a place';
-    return count === 1 ? 'Has rates of its own in one place' : `Has rates of its own in ${count} places`;
+    return count === 0 ? texts.exemptGroups.noRates : texts.exemptGroups.rates(count);
   };
   return (
     <GroupList
       kind={ofCustomers}
       groups={exemptGroups}
-      detail={({ id, isOwn }) => (isOwn ? ratedIn(id) : 'Pays no tax, wherever the order goes')}
+      detail={({ id, isOwn }) => (isOwn ? ratedIn(id) : texts.exemptGroups.never)}
     />
   );
 }
 
 const ofCustomers: GroupKind = {
-  title: 'Tax-exempt customers',
-  noun: 'exempt group',
-  hint: 'For customers such as resellers or schools. Enter what they pay in each place, and put customers into the group on the page of their contact.',
-  consequence:
-    'Its customers are no longer exempt, and its rates go with it. Orders that were placed stay as they are.',
+  texts: texts.exemptGroups,
   needs: {
     create: 'taxExemptGroups.createTaxExemptGroup',
     update: 'taxExemptGroups.updateTaxExemptGroup',

@@ -1,3 +1,6 @@
+import { words } from '../../../app/words.ts';
+
+const texts = words.taxSettings;
 /** Rates as people write them. The wire has decimal fractions: `0.08875` is `8.875`. */
 
 /** Six decimals of a fraction. */
@@ -24,5 +27,4 @@ export function fromPercent(typed: string): string | null {
   return decimals ? `${Number(digits[0])}.${decimals}` : `${Number(digits[0])}`;
 }
 
-export const notPercent = (typed: string): string | null =>
-  fromPercent(typed) === null ? 'Enter a percentage from 0 to 100, such as 19 or 8.875.' : null;
+export const notPercent = (typed: string): string | null => (fromPercent(typed) === null ? texts.notPercent : null);

@@ -5,12 +5,15 @@ import { useState } from 'react';
 import { api } from '../../../app/api.ts';
 import { useFormat } from '../../../app/format.ts';
 import { useSession } from '../../../app/session.ts';
+import { words } from '../../../app/words.ts';
 import { explain } from '../../../ui/explain.ts';
 import { readAmount } from '../../../ui/form/read-number.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { useSettled } from '../../../ui/use-settled.ts';
 import { WhereFields } from './places/where-fields.tsx';
 import { TAX, type TaxSetup } from './queries.ts';
+
+const texts = words.taxSettings;
 
 type Asked = { country: string; subdivision: string; price: string; groupId: string; exemptId: string };
 
@@ -27,20 +30,20 @@ export function PriceCheckPanel({ setup }: { setup: TaxSetup }) {
   });
   const put = (change: Partial<Asked>) => setAsked({ ...asked, ...change });
   return (
-    <Panel title="Check a price">
+    <Panel title={texts.check.title}>
       <Stack>
         <Text size="sm" c="dimmed">
-          What customers pay for a product, calculated as at the checkout.
+          {texts.check.text}
         </Text>
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <TextInput
-            label={`Price (${currencySymbol()})`}
+            label={texts.check.price(currencySymbol())}
             inputMode="decimal"
             value={asked.price}
             onChange={({ currentTarget: { value } }) => put({ price: value })}
           />
           <Select
-            label="Tax group"
+            label={texts.check.group}
             data={setup.groups.map(({ id, name }) => ({ value: id, label: name }))}
             allowDeselect={false}
             value={asked.groupId}
@@ -48,9 +51,9 @@ export function PriceCheckPanel({ setup }: { setup: TaxSetup }) {
           />
           <WhereFields values={asked} errors={{}} onChange={put} />
           <Select
-            label="Customer"
+            label={texts.check.customer}
             data={[
-              { value: '', label: 'Anyone' },
+              { value: '', label: texts.check.anyone },
               ...setup.exemptGroups.map(({ id, name }) => ({ value: id, label: name })),
             ]}
             allowDeselect={false}
@@ -99,11 +102,11 @@ function PriceCheck({ asked, places }: { asked: Asked; places: TaxSetup['places'
 
 /** What has to be entered before a tax can be calculated; null if it is all there. */
 function missingIn(price: string | null, { country, subdivision }: Asked, places: TaxSetup['places']): string | null {
-  if (price === null) return 'Enter a price such as 100.';
-  if (!country) return 'Choose a country.';
+  if (price === null) return texts.check.noPrice;
+  if (!country) return texts.check.noCountry;
   const here = places.filter((place) => place.country === country);
   const isTaxedByPart = here.some((place) => place.subdivision) && here.every((place) => place.subdivision);
-  return isTaxedByPart && !subdivision ? 'Choose a state, province or region.' : null;
+  return isTaxedByPart && !subdivision ? texts.check.noSubdivision : null;
 }
 
 type ResultProps = Awaited<ReturnType<typeof api.taxCalculation.calculateTax>>;
@@ -119,10 +122,10 @@ function Result({ taxSummary, lineItemTaxDetails = [], currency, errors = [] }: 
     <div role="status">
       {errors.length > 0 && (
         <Alert color="yellow" mb="sm">
-          The calculator failed, and this place has no rates to fall back on: nothing would be taxed.
+          {texts.check.failed}
         </Alert>
       )}
-      <Table aria-label="Tax of this price">
+      <Table aria-label={texts.check.tax}>
         <Table.Tbody>
           {taxes.map(({ taxName, rate, taxAmount, jurisdiction, nonTaxableAmount }) => (
             <Table.Tr key={`${taxName} ${jurisdiction}`}>
@@ -135,11 +138,11 @@ function Result({ taxSummary, lineItemTaxDetails = [], currency, errors = [] }: 
           ))}
           {taxes.length === 0 && (
             <Table.Tr>
-              <Table.Td colSpan={2}>No tax is collected on this there.</Table.Td>
+              <Table.Td colSpan={2}>{texts.check.none}</Table.Td>
             </Table.Tr>
           )}
           <Table.Tr>
-            <Table.Th scope="row">{isIncluded ? 'Customers pay, tax included' : 'Customers pay'}</Table.Th>
+            <Table.Th scope="row">{isIncluded ? texts.check.totalIncluded : texts.check.total}</Table.Th>
             <Table.Td ta="right" fw={600}>
               {money(taxSummary?.totalAmount, currency)}
             </Table.Td>
@@ -148,7 +151,7 @@ function Result({ taxSummary, lineItemTaxDetails = [], currency, errors = [] }: 
       </Table>
       <Group justify="flex-end" mt={4}>
         <Text size="xs" c="dimmed">
-          {`Without tax: ${money((total - Number(tax)).toFixed(2), currency)}`}
+          {texts.check.net(money((total - Number(tax)).toFixed(2), currency))}
         </Text>
       </Group>
     </div>

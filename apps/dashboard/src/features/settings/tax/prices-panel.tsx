@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../app/api.ts';
 import { useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { Failure } from '../../../ui/failure.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormEnd } from '../../../ui/form/form-end.tsx';
@@ -10,17 +11,18 @@ import { Panel } from '../../../ui/panel.tsx';
 import { RadioChoice } from '../../../ui/radio-choice.tsx';
 import { TAX, taxSettingsQuery } from './queries.ts';
 
+const texts = words.taxSettings;
+
 const choices = [
   {
     value: 'included',
-    label: 'Prices include tax',
-    description: 'Customers pay what the product page says, wherever they are. Usual in Europe and Australia.',
+    label: texts.prices.included,
+    description: texts.prices.includedText,
   },
   {
     value: 'added',
-    label: 'Tax is added at the checkout',
-    description:
-      'Customers see prices without tax until they say where they are. Usual in the United States and Canada.',
+    label: texts.prices.added,
+    description: texts.prices.addedText,
   },
 ];
 
@@ -40,19 +42,14 @@ function PricesForm({ included }: { included: boolean }) {
     save: ({ prices }) =>
       api.taxSettings.upsertTaxSettings({ taxSettings: { taxIncludedInItemPrices: prices === 'included' } }),
     settle: ({ taxSettings }) => taxSettings?.taxIncludedInItemPrices ?? false,
-    saved: () => 'The prices of your products stay as they were entered, and are now read this way',
+    saved: () => texts.prices.saved,
     refresh: [TAX],
   });
   return (
-    <Panel title="Your prices">
+    <Panel title={texts.prices.title}>
       <Form form={form}>
-        <RadioChoice
-          label="What you enter as the price of a product"
-          options={choices}
-          disabled={!maySave}
-          {...form.input('prices')}
-        />
-        {maySave && <FormEnd form={form}>Save</FormEnd>}
+        <RadioChoice label={texts.prices.label} options={choices} disabled={!maySave} {...form.input('prices')} />
+        {maySave && <FormEnd form={form}>{words.forms.save}</FormEnd>}
       </Form>
     </Panel>
   );

@@ -2,7 +2,10 @@ import { SHIPPING_TAX_GROUP_ID, UNTAXED_TAX_GROUP_ID } from '@stoa/contract/ecom
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../app/api.ts';
 import { queryClient } from '../../../app/query-client.ts';
+import { words, wordsLanguage } from '../../../app/words.ts';
 import { formatQuery } from '../../../ui/address/format-query.ts';
+
+const texts = words.taxSettings;
 
 export const TAX = ['tax'] as const;
 
@@ -54,7 +57,7 @@ type Named = { id?: string | null; name?: string | null; revision?: string | nul
 const groupsOf = (items: readonly Named[] | undefined, isOwn: boolean): Group[] =>
   (items ?? []).map(({ id, name, revision }) => ({
     id: id ?? '',
-    name: id === SHIPPING_TAX_GROUP_ID ? 'Delivery' : (name ?? ''),
+    name: id === SHIPPING_TAX_GROUP_ID ? texts.delivery : (name ?? ''),
     revision: revision ?? '',
     isOwn,
   }));
@@ -100,7 +103,7 @@ export async function partNames(places: readonly Pick<TaxRegion, 'country' | 'su
   );
 }
 
-const countries = new Intl.DisplayNames(['en'], { type: 'region' });
+const countries = new Intl.DisplayNames(wordsLanguage, { type: 'region' });
 
 /** `Germany`, `United States, New York`. */
 export const placeTitle = (

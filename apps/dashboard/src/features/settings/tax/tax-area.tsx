@@ -1,6 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { Failure } from '../../../ui/failure.tsx';
 import { PanelsSkeleton } from '../../../ui/panels-skeleton.tsx';
 import { ExemptGroupsPanel, TaxGroupsPanel } from './groups-panels.tsx';
@@ -8,6 +9,8 @@ import { PlacesSection } from './places/places-section.tsx';
 import { PriceCheckPanel } from './price-check-panel.tsx';
 import { PricesPanel } from './prices-panel.tsx';
 import { taxQuery } from './queries.ts';
+
+const texts = words.taxSettings;
 
 /** Where the site collects tax, at which rates, and who is exempt. */
 export function Component() {
@@ -18,8 +21,7 @@ export function Component() {
   return (
     <Stack gap="xl">
       <Text size="sm" c="dimmed">
-        Tax is collected in the places below, and nowhere else. The place that an order is delivered to counts. Ask your
-        tax adviser where you have to collect it.
+        {texts.text}
       </Text>
       <PlacesSection setup={setup.data} />
       <Stack>

@@ -2,17 +2,20 @@ import { Badge, Button, Group } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../app/api.ts';
+import { words } from '../../../app/words.ts';
 import { confirmFirst } from '../../../ui/confirm.tsx';
 import { defineRows } from '../../../ui/list/define-list.ts';
 import { RowsPanel } from '../../../ui/list/rows-panel.tsx';
 import { useChange } from '../../../ui/use-change.ts';
 import { type Invitation, TEAM, teamQuery } from './queries.ts';
 
+const texts = words.team;
+
 /** Open invitations; nothing if there are none. */
 export function InvitationsPanel() {
   const query = useQuery({ ...teamQuery, select: ({ invitations = [] }) => invitations });
   if (!query.data?.length) return null;
-  return <RowsPanel title="Invited" rows={invitationRows} query={query} />;
+  return <RowsPanel title={texts.invitations.title} rows={invitationRows} query={query} />;
 }
 
 const invitationRows = defineRows({
@@ -30,14 +33,14 @@ const invitationRows = defineRows({
     {
       at: 'note',
       show: ({ invitedBy, expiresDate }, { format }) =>
-        `Invited by ${invitedBy}, valid until ${format.date(expiresDate ?? '')}`,
+        texts.invitations.by(invitedBy ?? '', format.date(expiresDate ?? '')),
     },
     {
       at: 'end',
       show: (invitation, { may }) => may('team.inviteStaff') && <InvitationButtons invitation={invitation} />,
     },
   ],
-  empty: { icon: <IconMail />, title: 'No open invitations', description: 'Everyone you invited has joined.' },
+  empty: { icon: <IconMail />, title: texts.invitations.none, description: texts.invitations.noneText },
 });
 
 function InvitationButtons({ invitation: { id = '', email = '', role = '' } }: { invitation: Invitation }) {
@@ -45,17 +48,17 @@ function InvitationButtons({ invitation: { id = '', email = '', role = '' } }: {
   const resend = () =>
     change.mutate({
       change: () => api.team.inviteStaff({ email, role }),
-      done: `A new link is on its way to ${email}`,
+      done: texts.invitations.sentAgain(email),
     });
   const revoke = () =>
     confirmFirst({
-      title: `Revoke invitation of ${email}?`,
-      text: 'The link in the e-mail will stop working.',
-      confirm: 'Revoke',
+      title: texts.invitations.revokeTitle(email),
+      text: texts.invitations.revokeText,
+      confirm: texts.invitations.revoke,
       onConfirm: () =>
         change.mutate({
           change: () => api.team.revokeInvitation({ invitationId: id }),
-          done: 'The invitation was revoked',
+          done: texts.invitations.revoked,
         }),
     });
   return (
@@ -63,14 +66,14 @@ function InvitationButtons({ invitation: { id = '', email = '', role = '' } }: {
       <Button
         size="xs"
         variant="default"
-        aria-label={`Send again to ${email}`}
+        aria-label={texts.invitations.sendAgainTo(email)}
         disabled={change.isPending}
         onClick={resend}
       >
-        Send again
+        {words.actions.sendAgain}
       </Button>
-      <Button size="xs" variant="subtle" color="red" aria-label={`Revoke invitation of ${email}`} onClick={revoke}>
-        Revoke
+      <Button size="xs" variant="subtle" color="red" aria-label={texts.invitations.revokeOf(email)} onClick={revoke}>
+        {texts.invitations.revoke}
       </Button>
     </Group>
   );

@@ -1,5 +1,6 @@
 import { Text, TextInput } from '@mantine/core';
 import { api } from '../../../app/api.ts';
+import { words } from '../../../app/words.ts';
 import { notEmail } from '../../../ui/form/checks.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormEnd } from '../../../ui/form/form-end.tsx';
@@ -8,12 +9,14 @@ import { useEntityForm } from '../../../ui/form/use-entity-form.ts';
 import { type Role, TEAM } from './queries.ts';
 import { RoleSelect } from './role-select.tsx';
 
+const texts = words.team;
+
 type InviteDialogProps = { opened: boolean; roles: readonly Role[]; onClose: () => void };
 
 /** Invites someone by e-mail. After a failure, the dialog stays open with its input. */
 export function InviteDialog({ opened, roles, onClose }: InviteDialogProps) {
   return (
-    <FormDialog opened={opened} onClose={onClose} title="Invite to the team">
+    <FormDialog opened={opened} onClose={onClose} title={texts.invitations.inviteTitle}>
       {opened && <InviteForm roles={roles} onClose={onClose} />}
     </FormDialog>
   );
@@ -25,20 +28,27 @@ function InviteForm({ roles, onClose }: Omit<InviteDialogProps, 'opened'>) {
   const form = useEntityForm({
     entity: null,
     read: nobodyYet,
-    validate: ({ email, role }) => ({ email: notEmail(email), role: !role && 'Choose a role' }),
+    validate: ({ email, role }) => ({ email: notEmail(email), role: !role && texts.roles.choose }),
     save: ({ email, role }) => api.team.inviteStaff({ email: email.trim(), role: role ?? '' }),
-    saved: (_, { email }) => `The invitation is on its way to ${email.trim()}`,
+    saved: (_, { email }) => texts.invitations.sent(email.trim()),
     onDone: onClose,
     refresh: [TEAM],
   });
   return (
     <Form form={form}>
-      <TextInput label="E-mail" type="email" required maxLength={320} data-autofocus {...form.text('email')} />
+      <TextInput
+        label={texts.invitations.email}
+        type="email"
+        required
+        maxLength={320}
+        data-autofocus
+        {...form.text('email')}
+      />
       <RoleSelect roles={roles} {...form.input('role')} />
       <Text size="sm" c="dimmed">
-        They’ll get a link that works once and expires after a week.
+        {texts.invitations.text}
       </Text>
-      <FormEnd form={form}>Send invitation</FormEnd>
+      <FormEnd form={form}>{texts.invitations.send}</FormEnd>
     </Form>
   );
 }

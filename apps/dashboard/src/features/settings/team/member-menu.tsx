@@ -2,10 +2,13 @@ import { Menu } from '@mantine/core';
 import { IconDoorExit, IconKey, IconUserEdit, IconUserMinus } from '@tabler/icons-react';
 import { api } from '../../../app/api.ts';
 import { useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { ActionsMenu } from '../../../ui/actions-menu.tsx';
 import { confirmFirst } from '../../../ui/confirm.tsx';
 import { useChange } from '../../../ui/use-change.ts';
 import { TEAM, type TeamMember } from './queries.ts';
+
+const texts = words.team;
 
 /** The user's possible actions for a team member. */
 export function MemberMenu({ member, onChangeRole }: { member: TeamMember; onChangeRole: () => void }) {
@@ -16,56 +19,56 @@ export function MemberMenu({ member, onChangeRole }: { member: TeamMember; onCha
   if (!isYou && !mayChange && !mayTransfer) return null;
   const remove = () =>
     confirmFirst({
-      title: `Remove ${name}?`,
-      text: 'They will lose access to this site immediately. What they created is kept, including their API keys: revoke those that shouldn’t be.',
-      confirm: 'Remove',
+      title: words.actions.removeTitle(name),
+      text: texts.people.removeText,
+      confirm: words.actions.remove,
       onConfirm: () =>
-        change.mutate({ change: () => api.team.removeStaff({ userId }), done: `${name} is no longer on the team` }),
+        change.mutate({ change: () => api.team.removeStaff({ userId }), done: texts.people.removed(name) }),
     });
   const leave = () =>
     confirmFirst({
-      title: 'Leave the team?',
-      text: 'You’ll lose access to this site. Someone on the team would have to invite you again.',
-      confirm: 'Leave',
+      title: texts.people.leaveTitle,
+      text: texts.people.leaveText,
+      confirm: texts.people.leave,
       onConfirm: () =>
         change.mutate(
-          { change: () => api.team.leaveTeam(), done: 'You left the team' },
+          { change: () => api.team.leaveTeam(), done: texts.people.left },
           // leads to another site of theirs, or to the sign-in page
           { onSuccess: () => window.location.assign(import.meta.env.BASE_URL) },
         ),
     });
   const transfer = () =>
     confirmFirst({
-      title: `Make ${name} the owner?`,
-      text: 'You’ll stay on the team as an admin. Only the new owner can undo this.',
-      confirm: 'Transfer ownership',
+      title: texts.people.makeOwnerTitle(name),
+      text: texts.people.makeOwnerText,
+      confirm: texts.people.transfer,
       onConfirm: () =>
         change.mutate(
-          { change: () => api.team.transferOwnership({ userId }), done: `${name} owns the site now` },
+          { change: () => api.team.transferOwnership({ userId }), done: texts.people.transferred(name) },
           // the menus depend on the new role
           { onSuccess: () => window.location.reload() },
         ),
     });
   return (
-    <ActionsMenu label={`Actions for ${name}`}>
+    <ActionsMenu label={words.actions.of(name)}>
       {mayChange && (
         <Menu.Item leftSection={<IconUserEdit size={16} aria-hidden />} onClick={onChangeRole}>
-          Change role
+          {texts.people.changeRole}
         </Menu.Item>
       )}
       {mayTransfer && (
         <Menu.Item leftSection={<IconKey size={16} aria-hidden />} onClick={transfer}>
-          Make owner
+          {texts.people.makeOwner}
         </Menu.Item>
       )}
       {mayChange && !isYou && (
         <Menu.Item color="red" leftSection={<IconUserMinus size={16} aria-hidden />} onClick={remove}>
-          Remove
+          {words.actions.remove}
         </Menu.Item>
       )}
       {isYou && (
         <Menu.Item color="red" leftSection={<IconDoorExit size={16} aria-hidden />} onClick={leave}>
-          Leave the team
+          {texts.people.leaveTeam}
         </Menu.Item>
       )}
     </ActionsMenu>

@@ -1,5 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { api, present } from '../../../app/api.ts';
+import { words } from '../../../app/words.ts';
 import { missing } from '../../../ui/form/checks.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormEnd } from '../../../ui/form/form-end.tsx';
@@ -8,12 +9,14 @@ import { useEntityForm } from '../../../ui/form/use-entity-form.ts';
 import { PermissionsField } from '../permissions-field.tsx';
 import { type Role, TEAM } from './queries.ts';
 
+const texts = words.team;
+
 type RoleDrawerProps = { role: Role | null; onClose: () => void };
 
 /** Creates or edits a custom role. */
 export function RoleDrawer({ role, onClose }: RoleDrawerProps) {
   return (
-    <FormDrawer opened={role !== null} onClose={onClose} title={role?.key ? 'Edit role' : 'New role'}>
+    <FormDrawer opened={role !== null} onClose={onClose} title={role?.key ? texts.roles.edit : texts.roles.new}>
       {role && <RoleForm key={role.key ?? 'new'} role={role} onClose={onClose} />}
     </FormDrawer>
   );
@@ -29,7 +32,7 @@ function RoleForm({ role: known, onClose }: RoleDrawerProps & { role: Role }) {
   const form = useEntityForm({
     entity: known,
     read: readRole,
-    validate: ({ title }) => ({ title: missing(title, 'Enter a title') }),
+    validate: ({ title }) => ({ title: missing(title, texts.roles.missingName) }),
     save: ({ title, description, permissions }, { entity: { key, revision } }) => {
       const role = { title: title.trim(), description: description.trim(), permissions };
       return key
@@ -43,17 +46,17 @@ function RoleForm({ role: known, onClose }: RoleDrawerProps & { role: Role }) {
         'role',
       );
     },
-    saved: (_, { title }) => `${title.trim()} was saved`,
+    saved: (_, { title }) => words.actions.saved(title.trim()),
     settle: (answer) => present(answer.role, 'role'),
     onDone: onClose,
     refresh: [TEAM],
   });
   return (
     <Form form={form}>
-      <TextInput label="Title" required maxLength={60} data-autofocus {...form.text('title')} />
-      <Textarea label="Description" autosize minRows={2} maxLength={300} {...form.text('description')} />
+      <TextInput label={texts.roles.name} required maxLength={60} data-autofocus {...form.text('title')} />
+      <Textarea label={texts.roles.description} autosize minRows={2} maxLength={300} {...form.text('description')} />
       <PermissionsField {...form.input('permissions')} />
-      <FormEnd form={form}>Save role</FormEnd>
+      <FormEnd form={form}>{texts.roles.save}</FormEnd>
     </Form>
   );
 }

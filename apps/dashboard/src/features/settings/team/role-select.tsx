@@ -1,5 +1,8 @@
 import { Select } from '@mantine/core';
+import { words } from '../../../app/words.ts';
 import type { Role } from './queries.ts';
+
+const texts = words.team;
 
 type RoleSelectProps = {
   roles: readonly Role[];
@@ -13,10 +16,10 @@ export function RoleSelect({ roles, value, error, onChange }: RoleSelectProps) {
   const offered = roles.filter(({ mayGive }) => mayGive);
   return (
     <Select
-      label="Role"
+      label={texts.roles.role}
       description={roles.find(({ key }) => key === value)?.description || undefined}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
-      placeholder="Choose a role"
+      placeholder={texts.roles.choose}
       required
       allowDeselect={false}
       data={offered.map(({ key = '', title = '' }) => ({ value: key, label: title }))}

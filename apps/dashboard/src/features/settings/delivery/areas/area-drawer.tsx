@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api, present } from '../../../../app/api.ts';
 import { useMay } from '../../../../app/permissions.ts';
 import { useSession } from '../../../../app/session.ts';
+import { words } from '../../../../app/words.ts';
 import { Form } from '../../../../ui/form/form.tsx';
 import { FormEnd } from '../../../../ui/form/form-end.tsx';
 import { FormDrawer } from '../../../../ui/form/form-window.tsx';
@@ -17,11 +18,13 @@ import { type Area, addCarrier, DELIVERY, existing, LOCAL_CARRIER, type Region }
 import { type AreaValues, isPriceKnown, leadTime, readArea, writeArea, wrongWithArea } from './area-form.ts';
 import { WeekField } from './week-field.tsx';
 
+const texts = words.localDelivery;
+
 type AreaDrawerProps = { area: Area | null; regions: Region[]; onClose: () => void };
 
 /** Adds or edits an area that the shop delivers to by itself. */
 export function AreaDrawer({ area, regions, onClose }: AreaDrawerProps) {
-  const title = area?.id ? 'Edit local delivery' : 'Add local delivery';
+  const title = area?.id ? texts.edit : texts.addTitle;
   return (
     <FormDrawer opened={area !== null} onClose={onClose} title={title} size="lg">
       {area && <AreaForm key={area.id ?? 'new'} area={area} regions={regions} onClose={onClose} />}
@@ -75,7 +78,7 @@ function AreaForm({ area, regions, onClose }: { area: Area } & Omit<AreaDrawerPr
           .localDeliveryOption,
         'localDeliveryOption',
       ),
-    saved: (_, { name }) => `${name.trim()} was saved`,
+    saved: (_, { name }) => words.actions.saved(name.trim()),
     settle: (answer) => present(answer.localDeliveryOption, 'localDeliveryOption'),
     onDone: onClose,
     refresh: [DELIVERY],
@@ -84,8 +87,8 @@ function AreaForm({ area, regions, onClose }: { area: Area } & Omit<AreaDrawerPr
   return (
     <Form form={form}>
       <TextInput
-        label="Name"
-        description="Customers choose it by this name."
+        label={words.forms.name}
+        description={texts.nameText}
         required
         maxLength={100}
         data-autofocus
@@ -97,21 +100,21 @@ function AreaForm({ area, regions, onClose }: { area: Area } & Omit<AreaDrawerPr
         <PriceFields value={price.items} errors={price.errors} onChange={price.onChange} />
       ) : (
         <Text size="sm" c="dimmed">
-          Its price depends on weight, price or quantity, and was set by a program.
+          {words.delivery.priceByProgram}
         </Text>
       )}
       <Times form={form} />
-      <FormEnd form={form}>Save</FormEnd>
+      <FormEnd form={form}>{words.forms.save}</FormEnd>
     </Form>
   );
 }
 
 const kinds = [
-  { value: 'POSTAL_CODES', label: 'By postal codes', description: 'Customers whose postal code you name.' },
-  { value: 'DISTANCE', label: 'By distance', description: 'Customers up to a distance from your address.' },
-  { value: 'REGION', label: 'The whole region', description: 'All customers in the regions above.' },
+  { value: 'POSTAL_CODES', label: texts.areas.postalCodes, description: texts.areas.postalCodesText },
+  { value: 'DISTANCE', label: texts.areas.distance, description: texts.areas.distanceText },
+  { value: 'REGION', label: texts.areas.region, description: texts.areas.regionText },
 ];
-const kept = { value: 'KEPT', label: 'As a program drew it', description: 'Towns, or an area on the map.' };
+const kept = { value: 'KEPT', label: texts.areas.kept, description: texts.areas.keptText };
 
 /** The address of the site; nothing for roles that may not see its settings. */
 function useOwnAddress(): string {
@@ -133,11 +136,18 @@ function Outline({ form }: { form: EntityForm<AreaValues, Area> }) {
   const options = form.base.kind === 'KEPT' ? [kept, ...kinds] : kinds;
   return (
     <>
-      <RadioChoice label="Area" options={options} disabled={false} value={value} error={error} onChange={choose} />
+      <RadioChoice
+        label={texts.area}
+        options={options}
+        disabled={false}
+        value={value}
+        error={error}
+        onChange={choose}
+      />
       {kind === 'POSTAL_CODES' && (
         <TagsField
-          label="Postal codes"
-          description="Press Enter after each, or paste them with commas. 10* is all that begin with 10."
+          label={texts.postalCodes}
+          description={texts.postalCodesText}
           required
           clearable
           acceptValueOnBlur
@@ -154,26 +164,18 @@ function Distance({ form }: { form: EntityForm<AreaValues, Area> }) {
   const isMetric = useSession().site.weightUnit !== 'LB';
   return (
     <>
-      <TextInput label="Address in the middle" required maxLength={400} {...form.text('address')} />
+      <TextInput label={texts.address} required maxLength={400} {...form.text('address')} />
       <Group grow align="flex-start">
+        <TextInput label={texts.position} description={texts.positionText} required {...form.text('position')} />
         <TextInput
-          label="Position on the map"
-          description="Latitude and longitude, as in 52.4895, 13.3936."
-          required
-          {...form.text('position')}
-        />
-        <TextInput
-          label={isMetric ? 'Distance (km)' : 'Distance (miles)'}
-          description="As the crow flies, up to 50."
+          label={isMetric ? texts.distanceKm : texts.distanceMiles}
+          description={texts.distanceText}
           required
           inputMode="decimal"
           {...form.text('radius')}
         />
       </Group>
-      <Alert color="gray">
-        It is offered where a customer’s position is known, as custom front ends and apps send it. This shop’s checkout
-        asks for an address without a position: for its customers, go by postal codes.
-      </Alert>
+      <Alert color="gray">{texts.positionNeeded}</Alert>
     </>
   );
 }
@@ -184,23 +186,14 @@ function Times({ form }: { form: EntityForm<AreaValues, Area> }) {
   const week = form.list('week');
   return (
     <>
-      <TextInput
-        label="Delivery time"
-        placeholder="By bicycle, within two days"
-        maxLength={40}
-        {...form.text('time')}
-      />
-      <Switch
-        label="Customers choose a day and time"
-        description="They are offered the times of the next two weeks."
-        {...form.toggle('isScheduled')}
-      />
+      <TextInput label={words.delivery.time} placeholder={texts.timeExample} maxLength={40} {...form.text('time')} />
+      <Switch label={texts.isScheduled} description={texts.isScheduledText} {...form.toggle('isScheduled')} />
       {isScheduled && (
         <>
           <WeekField value={week.items} errors={week.errors} onChange={week.onChange} />
           <Group grow align="flex-start">
-            <TextInput label="Days to prepare an order" required inputMode="numeric" {...form.text('handlingDays')} />
-            <TextInput type="time" label="Cut-off time" {...form.text('cutOff')} />
+            <TextInput label={texts.handlingDays} required inputMode="numeric" {...form.text('handlingDays')} />
+            <TextInput type="time" label={texts.cutOff} {...form.text('cutOff')} />
           </Group>
           <Text size="sm" c="dimmed" aria-live="polite">
             {leadTime(handlingDays, cutOff)}

@@ -3,7 +3,9 @@ import { missing } from '../../../../ui/form/checks.ts';
 import { readQuantity } from '../../../../ui/form/read-number.ts';
 import type { Area } from '../queries.ts';
 import { noPrice, readPrice, type StepPrice, writePrice, wrongWithPrice } from '../rates.ts';
-import { dayNames, emptyWeek, minutesOf, timeOf, usualWeek, type Week, wrongWithWeek } from './week.ts';
+import { emptyWeek, minutesOf, timeOf, usualWeek, type Week, wrongWithWeek } from './week.ts';
+
+const texts = words.localDelivery;
 
 /** What an area goes by; `KEPT` is a shape that a program drew, or towns. */
 export type AreaKind = 'POSTAL_CODES' | 'DISTANCE' | 'REGION' | 'KEPT';
@@ -115,22 +117,21 @@ export function wrongWithArea(values: AreaValues, isPriced: boolean): Record<str
     name: missing(name),
     regionIds: regionIds.length === 0 && words.delivery.chooseRegion,
     postalCodes: kind === 'POSTAL_CODES' && wrongCodes(postalCodes),
-    address: isNear && missing(address, 'Enter the address.'),
-    position: isNear && !readPosition(position) && 'Enter two numbers such as 52.4895, 13.3936.',
-    radius:
-      isNear && !(distance >= SHORTEST && distance <= LONGEST) && `Enter a distance from ${SHORTEST} to ${LONGEST}.`,
+    address: isNear && missing(address, texts.wrong.address),
+    position: isNear && !readPosition(position) && texts.wrong.position,
+    radius: isNear && !(distance >= SHORTEST && distance <= LONGEST) && texts.wrong.distance(SHORTEST, LONGEST),
     ...(isPriced && wrongWithPrice(price, 'price')),
     ...(isScheduled && {
-      handlingDays: (days === null || days > MOST_HANDLING_DAYS) && `Enter a number from 0 to ${MOST_HANDLING_DAYS}.`,
+      handlingDays: (days === null || days > MOST_HANDLING_DAYS) && texts.wrong.handlingDays(MOST_HANDLING_DAYS),
       ...wrongWithWeek(week, 'week'),
     }),
   };
 }
 
 function wrongCodes(postalCodes: readonly string[]): string | null {
-  if (postalCodes.length === 0) return 'Enter at least one postal code.';
+  if (postalCodes.length === 0) return texts.wrong.noPostalCodes;
   const wrong = postalCodes.find((code) => /\*./.test(code.trim()) || !/[\p{L}\d]/u.test(code));
-  return wrong === undefined ? null : `${wrong} is not a postal code; an asterisk can only stand at its end.`;
+  return wrong === undefined ? null : texts.wrong.postalCode(wrong);
 }
 
 /** The area as it is sent, without its regions. */
@@ -174,21 +175,21 @@ function scheduleOf({ isScheduled, handlingDays, cutOff, week }: AreaValues, kno
 /** Where an area is, in words. */
 export function describeOutline(area: Area): string {
   const { zipConfig, radiusConfig, customAreaConfig, cityConfig } = area;
-  const list = (texts: readonly string[]) => `${texts.slice(0, 5).join(', ')}${texts.length > 5 ? ' …' : ''}`;
-  if (isAnywhere(area)) return 'The whole region';
+  const list = (names: readonly string[]) => `${names.slice(0, 5).join(', ')}${names.length > 5 ? ' …' : ''}`;
+  if (isAnywhere(area)) return texts.areas.region;
   if (zipConfig) return list(zipConfig.zipCodes ?? []);
   if (radiusConfig) {
-    const unit = radiusConfig.lengthUnit === 'MI' ? 'miles' : 'km';
-    return `Up to ${radiusConfig.radius} ${unit} from ${radiusConfig.address?.formattedAddress}`;
+    const { radius, lengthUnit, address } = radiusConfig;
+    return texts.upTo[lengthUnit === 'MI' ? 'miles' : 'km'](String(radius), address?.formattedAddress ?? '');
   }
   if (cityConfig) return list((cityConfig.cityItems ?? []).map(({ cityName = '' }) => cityName));
-  return customAreaConfig ? 'An area on the map' : 'The whole region';
+  return customAreaConfig ? texts.areas.onMap : texts.areas.region;
 }
 
 /** The days on which an area is delivered to, in words: `Mon, Tue, Sat`. */
 export function describeWeek({ scheduledDeliveryConfig, estimatedDeliveryTime }: Area): string {
   const on = weekOf(scheduledDeliveryConfig).flatMap((windows, day) =>
-    windows.length > 0 ? [(dayNames[day] ?? '').slice(0, 3)] : [],
+    windows.length > 0 ? [words.weekdays.short[day] ?? ''] : [],
   );
   return on.length > 0 ? on.join(', ') : (estimatedDeliveryTime ?? '');
 }
@@ -196,10 +197,5 @@ export function describeWeek({ scheduledDeliveryConfig, estimatedDeliveryTime }:
 /** When an order can be brought at the earliest, in words. */
 export function leadTime(handlingDays: string, cutOff: string): string {
   const days = readQuantity(handlingDays) ?? 0;
-  const after = (count: number) => {
-    if (count === 0) return 'on the same day';
-    return count === 1 ? 'the next day' : `${count} days later`;
-  };
-  if (!cutOff) return `Orders are brought ${after(days)} at the earliest.`;
-  return `Orders placed before ${cutOff} are brought ${after(days)} at the earliest, others ${after(days + 1)}.`;
+  return cutOff ? texts.earliestBefore(cutOff, days) : texts.earliest(days);
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../../app/api.ts';
 import { useMay } from '../../../../app/permissions.ts';
+import { words } from '../../../../app/words.ts';
 import { defineRows } from '../../../../ui/list/define-list.ts';
 import { RowsPanel } from '../../../../ui/list/rows-panel.tsx';
 import { AddButton, type EditProps, RowButtons } from '../parts.tsx';
@@ -11,16 +12,18 @@ import { priceText } from '../rates.ts';
 import { AreaDrawer } from './area-drawer.tsx';
 import { describeOutline, describeWeek, ratesOf } from './area-form.ts';
 
+const texts = words.localDelivery;
+
 type AreaExtra = EditProps<Area> & { regions: Region[] };
 
 /** The areas that the shop delivers to by itself. */
 export function AreasPanel({ regions }: { regions: Region[] }) {
   const mayAdd = useMay()('localDeliveryOptions.createLocalDeliveryOption');
   const [edited, setEdited] = useState<Area | null>(null);
-  const add = mayAdd && <AddButton onClick={() => setEdited({})}>Add area</AddButton>;
+  const add = mayAdd && <AddButton onClick={() => setEdited({})}>{texts.add}</AddButton>;
   return (
     <RowsPanel
-      title="Local delivery"
+      title={texts.title}
       rows={areaRows}
       query={useQuery(areasQuery)}
       aside={add}
@@ -41,7 +44,7 @@ const areaRows = defineRows<Area, AreaExtra>({
     {
       at: 'note',
       show: ({ deliveryRegionIds }, { extra: { regions } }) =>
-        titlesOf(regions, deliveryRegionIds) || 'Offered in no region',
+        titlesOf(regions, deliveryRegionIds) || words.delivery.nowhere,
     },
     {
       at: 'end',
@@ -50,7 +53,7 @@ const areaRows = defineRows<Area, AreaExtra>({
           <RowButtons
             name={area.areaName ?? ''}
             onEdit={() => onEdit(area)}
-            consequence="Customers there will no longer be offered it. Orders that were placed keep it."
+            consequence={texts.deleteText}
             remove={() => api.localDeliveryOptions.deleteLocalDeliveryOption({ localDeliveryOptionId: area.id ?? '' })}
           />
         ),
@@ -58,7 +61,7 @@ const areaRows = defineRows<Area, AreaExtra>({
   ],
   empty: {
     icon: <IconBike aria-hidden />,
-    title: 'No local delivery',
-    description: 'Bring orders to customers nearby yourself, at times that they choose, by postal code or distance.',
+    title: texts.none,
+    description: texts.noneText,
   },
 });

@@ -1,8 +1,11 @@
 import { ActionIcon, Button, Checkbox, Group, Input, Stack, Text, TextInput, Tooltip } from '@mantine/core';
 import { IconCopy, IconPlus, IconX } from '@tabler/icons-react';
+import { words } from '../../../../app/words.ts';
 import type { FormErrors } from '../../../../ui/form/server-errors.ts';
 import { dayNames, differs, hasRoom, type Week, type Window, withDay, withTimesOf, withWindow } from './week.ts';
 import css from './week-field.module.css';
+
+const texts = words.localDelivery;
 
 type WeekFieldProps = { value: Week; errors: FormErrors; onChange: (week: Week) => void };
 
@@ -10,7 +13,7 @@ type WeekFieldProps = { value: Week; errors: FormErrors; onChange: (week: Week) 
 export function WeekField({ value: week, errors, onChange }: WeekFieldProps) {
   return (
     <fieldset className={css.week}>
-      <Input.Label component="legend">Days and times</Input.Label>
+      <Input.Label component="legend">{texts.week.title}</Input.Label>
       {errors[''] && <Input.Error role="alert">{errors['']}</Input.Error>}
       {week.map((windows, day) => (
         <Day key={dayNames[day]} {...{ week, windows, day, errors, onChange }} />
@@ -39,7 +42,7 @@ function Day({ week, windows, day, errors, onChange }: DayProps) {
           {windows.map((window, index) => (
             <Group key={index} gap={6} wrap="nowrap" align="flex-start">
               <TimeInput
-                label={`${name}, time ${index + 1}: from`}
+                label={texts.week.from(name, index + 1)}
                 value={window.from}
                 error={errors[`${day}.${index}.from`]}
                 onChange={(time) => put(index, 'from', time)}
@@ -48,7 +51,7 @@ function Day({ week, windows, day, errors, onChange }: DayProps) {
                 –
               </Text>
               <TimeInput
-                label={`${name}, time ${index + 1}: to`}
+                label={texts.week.to(name, index + 1)}
                 value={window.to}
                 error={errors[`${day}.${index}.to`]}
                 onChange={(time) => put(index, 'to', time)}
@@ -58,7 +61,7 @@ function Day({ week, windows, day, errors, onChange }: DayProps) {
                   size={30}
                   variant="subtle"
                   color="gray"
-                  aria-label={`Remove time ${index + 1} of ${name}`}
+                  aria-label={texts.week.remove(index + 1, name)}
                   onClick={() => onChange(week.with(day, windows.toSpliced(index, 1)))}
                 >
                   <IconX size={14} aria-hidden />
@@ -69,7 +72,7 @@ function Day({ week, windows, day, errors, onChange }: DayProps) {
         </Stack>
       ) : (
         <Text size="sm" c="dimmed" lh="30px">
-          Day off
+          {texts.week.dayOff}
         </Text>
       )}
       {isOn && <DayButtons {...{ week, windows, day, onChange }} />}
@@ -79,7 +82,7 @@ function Day({ week, windows, day, errors, onChange }: DayProps) {
 
 function DayButtons({ week, windows, day, onChange }: Omit<DayProps, 'errors'>) {
   const name = dayNames[day] ?? '';
-  const copy = `Use the times of ${name} on all chosen days`;
+  const copy = texts.week.useEverywhere(name);
   return (
     <Group gap={4} wrap="nowrap" className={css.buttons}>
       {hasRoom(windows) && (
@@ -87,10 +90,10 @@ function DayButtons({ week, windows, day, onChange }: Omit<DayProps, 'errors'>) 
           size="compact-sm"
           variant="subtle"
           leftSection={<IconPlus size={14} aria-hidden />}
-          aria-label={`Add a time on ${name}`}
+          aria-label={texts.week.addOn(name)}
           onClick={() => onChange(withWindow(week, day))}
         >
-          Time
+          {texts.week.add}
         </Button>
       )}
       {differs(week, day) && (

@@ -1,3 +1,6 @@
+import { words } from '../../../../app/words.ts';
+
+const texts = words.localDelivery;
 /** The times of a week at which goods are brought, as the form edits them. */
 
 /** A time of day: `09:30`. */
@@ -6,7 +9,7 @@ export type Window = { from: TimeOfDay; to: TimeOfDay };
 /** The windows of each day, Monday first; a day off has none. */
 export type Week = readonly Window[][];
 
-export const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+export const dayNames = words.weekdays.names;
 const LAST_MINUTE = 23 * 60 + 59;
 const FIRST_WINDOW: Window = { from: '10:00', to: '14:00' };
 /** What the wire allows for a day. */
@@ -56,19 +59,19 @@ export const differs = (week: Week, day: number): boolean =>
 /** What is wrong with a week, by the paths of its fields. */
 export function wrongWithWeek(week: Week, path: string): Record<string, string | null> {
   const wrong: Record<string, string | null> = {
-    [path]: week.every((windows) => windows.length === 0) ? 'Choose at least one day.' : null,
+    [path]: week.every((windows) => windows.length === 0) ? texts.wrong.noDays : null,
   };
   for (const [day, windows] of week.entries())
     for (const [index, { from, to }] of windows.entries()) {
       const before = windows[index - 1];
       const at = `${path}.${day}.${index}`;
       wrong[`${at}.from`] = wrongStart(from, before?.to);
-      wrong[`${at}.to`] = to && minutesOf(to) > minutesOf(from) ? null : 'Enter a later time.';
+      wrong[`${at}.to`] = to && minutesOf(to) > minutesOf(from) ? null : texts.wrong.end;
     }
   return wrong;
 }
 
 function wrongStart(from: TimeOfDay, before: TimeOfDay | undefined): string | null {
-  if (!from) return 'Enter a time.';
-  return before && minutesOf(from) < minutesOf(before) ? 'It begins before the last one ends.' : null;
+  if (!from) return texts.wrong.noTime;
+  return before && minutesOf(from) < minutesOf(before) ? texts.wrong.start : null;
 }

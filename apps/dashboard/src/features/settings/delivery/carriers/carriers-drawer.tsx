@@ -2,6 +2,7 @@ import { Divider, Group, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../../app/api.ts';
 import { useSession } from '../../../../app/session.ts';
+import { words } from '../../../../app/words.ts';
 import { Failure } from '../../../../ui/failure.tsx';
 import { below } from '../../../../ui/form/bindings.ts';
 import { Form } from '../../../../ui/form/form.tsx';
@@ -22,13 +23,15 @@ import {
   wrongWithCarriers,
 } from './carriers-form.ts';
 
+const texts = words.carriers;
+
 type CarriersDrawerProps = { region: Region | null; onClose: () => void };
 
 /** Who delivers to a region, with what is offered where a carrier has no price. */
 export function CarriersDrawer({ region, onClose }: CarriersDrawerProps) {
   const installed = useQuery({ ...installedQuery, enabled: region !== null });
   return (
-    <FormDrawer opened={region !== null} onClose={onClose} title={`Carriers of ${region?.title ?? ''}`}>
+    <FormDrawer opened={region !== null} onClose={onClose} title={texts.title(region?.title ?? '')}>
       {installed.error && <Failure error={installed.error} onRetry={() => void installed.refetch()} />}
       {region && !installed.data && !installed.error && <ListSkeleton />}
       {region && installed.data && (
@@ -48,7 +51,7 @@ function CarriersForm({ region, installed, onClose }: CarriersFormProps) {
     save: async ({ carriers }, { base }) => {
       for (const change of changesOf(base.carriers, carriers)) await apply(region.id ?? '', change);
     },
-    saved: () => `The carriers of ${region.title} were saved`,
+    saved: () => texts.saved(region.title),
     onDone: onClose,
     refresh: [DELIVERY],
   });
@@ -57,8 +60,7 @@ function CarriersForm({ region, installed, onClose }: CarriersFormProps) {
   return (
     <Form form={form}>
       <Text size="sm" c="dimmed">
-        A backup rate is offered where a carrier has no price for an order, so that customers there can still buy.
-        Charges, such as for insurance, are added to each of its prices.
+        {texts.text}
       </Text>
       {carriers.map((carrier, index) => (
         <Stack key={carrier.appId} gap="sm" role="group" aria-label={carrier.name}>
@@ -70,7 +72,7 @@ function CarriersForm({ region, installed, onClose }: CarriersFormProps) {
           />
         </Stack>
       ))}
-      <FormEnd form={form}>Save</FormEnd>
+      <FormEnd form={form}>{words.forms.save}</FormEnd>
     </Form>
   );
 }
@@ -102,14 +104,14 @@ function CarrierFields({ carrier, errors, onChange }: CarrierFieldsProps) {
       {isOn && (
         <>
           <Switch
-            label={`Backup rate of ${name}`}
+            label={texts.backupRateOf(name)}
             checked={hasBackup}
             onChange={({ currentTarget }) => onChange({ hasBackup: currentTarget.checked })}
           />
           {(hasBackup || needsBackup) && (
             <Group grow align="flex-start">
               <TextInput
-                label="Name of the rate"
+                label={texts.rateName}
                 required
                 maxLength={256}
                 value={backupTitle}
@@ -117,7 +119,7 @@ function CarrierFields({ carrier, errors, onChange }: CarrierFieldsProps) {
                 onChange={({ currentTarget }) => onChange({ backupTitle: currentTarget.value })}
               />
               <TextInput
-                label={`Price (${currency})`}
+                label={words.delivery.prices.price(currency ?? '')}
                 required
                 inputMode="decimal"
                 value={backupAmount}
@@ -144,7 +146,7 @@ function Charges({ carrier: { name, charges }, errors, onChange }: CarrierFields
         <Group key={index} align="flex-start" wrap="nowrap" gap="xs">
           <TextInput
             flex={1}
-            label="Additional charge"
+            label={texts.charge}
             maxLength={250}
             value={charge.description}
             error={errors[`${index}.description`]}
@@ -152,24 +154,24 @@ function Charges({ carrier: { name, charges }, errors, onChange }: CarrierFields
           />
           <TextInput
             flex={1}
-            label={`Amount (${currency})`}
+            label={texts.amount(currency ?? '')}
             inputMode="decimal"
             value={charge.amount}
             error={errors[`${index}.amount`]}
             onChange={({ currentTarget }) => put(index, 'amount', currentTarget.value)}
           />
           <RemoveLine
-            label={`Remove charge ${index + 1} of ${name}`}
+            label={texts.removeCharge(index + 1, name)}
             onClick={() => onChange({ charges: charges.toSpliced(index, 1) })}
           />
         </Group>
       ))}
       {charges.length < MOST_CHARGES && (
         <AddLine
-          label={`Add a charge to ${name}`}
+          label={texts.addChargeTo(name)}
           onClick={() => onChange({ charges: [...charges, { description: '', amount: '' }] })}
         >
-          Add a charge
+          {texts.addCharge}
         </AddLine>
       )}
     </>

@@ -1,7 +1,10 @@
+import { words } from '../../../../app/words.ts';
 import { missing } from '../../../../ui/form/checks.ts';
 import { readAmount } from '../../../../ui/form/read-number.ts';
 import type { Installed, Region } from '../queries.ts';
 import { notAmount } from '../rates.ts';
+
+const texts = words.carriers;
 
 type Carrier = NonNullable<Region['deliveryCarriers']>[number];
 /** An amount on top of each price of the carrier. */
@@ -90,10 +93,10 @@ export const changesOf = (saved: readonly CarrierValues[], wanted: readonly Carr
 
 /** The carriers of a region in words: `Shipping (backup rate), Pickup`. */
 export function carriersText(carriers: readonly Carrier[], installed: readonly Installed[]): string {
-  if (carriers.length === 0) return 'No carriers: nothing is offered here yet';
+  if (carriers.length === 0) return texts.none;
   const names = carriers.flatMap(({ appId, backupRate }) => {
     const name = installed.find(({ id }) => id === appId)?.displayName;
-    return name ? [backupRate?.active ? `${name} (backup rate)` : name] : [];
+    return name ? [backupRate?.active ? texts.withBackupRate(name) : name] : [];
   });
   return names.join(', ');
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../../app/api.ts';
 import { useMay } from '../../../../app/permissions.ts';
+import { words } from '../../../../app/words.ts';
 import { ActionsMenu } from '../../../../ui/actions-menu.tsx';
 import { confirmFirst } from '../../../../ui/confirm.tsx';
 import { NameDialog } from '../../../../ui/form/name-dialog.tsx';
@@ -19,6 +20,8 @@ import { DELIVERY, type Installed, installedQuery, type Profile, type Region } f
 import { RegionDrawer } from '../region-drawer.tsx';
 import { ProfileProducts } from './profile-products.tsx';
 
+const texts = words.deliveryProfiles;
+
 type ProfilePanelProps = { profile: Profile; regions: Region[]; isOnly: boolean };
 
 /** The regions of a delivery profile, and the products that are delivered there. */
@@ -27,11 +30,13 @@ export function ProfilePanel({ profile, regions, isOnly }: ProfilePanelProps) {
   const [edited, setEdited] = useState<Region | null>(null);
   const [carried, setCarried] = useState<Region | null>(null);
   const carriers = useQuery(installedQuery).data ?? [];
-  const title = isOnly ? 'Regions' : (profile.name ?? '');
+  const title = isOnly ? words.delivery.regions : (profile.name ?? '');
   const aside = (
     <Group gap="xs">
       {mayAdd && (
-        <AddButton onClick={() => setEdited({ profileId: profile.id ?? '', title: '' })}>Add region</AddButton>
+        <AddButton onClick={() => setEdited({ profileId: profile.id ?? '', title: '' })}>
+          {words.delivery.region.add}
+        </AddButton>
       )}
       <ProfileMenu profile={profile} />
     </Group>
@@ -44,7 +49,7 @@ export function ProfilePanel({ profile, regions, isOnly }: ProfilePanelProps) {
       ) : (
         <RowItems
           rows={regionRows}
-          label={`Regions of ${profile.name}`}
+          label={texts.regionsOf(profile.name ?? '')}
           items={regions}
           extra={{ onEdit: setEdited, onCarriers: setCarried, carriers }}
         />
@@ -62,13 +67,16 @@ function ProfileScope({ profile }: { profile: Profile }) {
   return (
     <Group justify="space-between" px="md" pb="sm" gap="xs">
       <Text size="sm" c="dimmed">
-        {profile.default
-          ? 'The default profile: for all products that name no other.'
-          : 'For the products that you choose. They are delivered to these regions only.'}
+        {profile.default ? texts.isDefault : texts.isForProducts}
       </Text>
       {!profile.default && maySee && (
-        <Button size="xs" variant="default" aria-label={`Products of ${profile.name}`} onClick={() => setIsOpen(true)}>
-          Products
+        <Button
+          size="xs"
+          variant="default"
+          aria-label={texts.products.titleOf(profile.name ?? '')}
+          onClick={() => setIsOpen(true)}
+        >
+          {texts.products.title}
         </Button>
       )}
       <ProfileProducts profile={profile} opened={isOpen} onClose={() => setIsOpen(false)} />
@@ -88,40 +96,40 @@ function ProfileMenu({ profile }: { profile: Profile }) {
   if (!mayRename && !mayDelete) return null;
   const remove = () =>
     confirmFirst({
-      title: `Delete ${name}?`,
-      text: 'Its regions are deleted with it. Its products are delivered as the default profile says.',
-      confirm: 'Delete',
+      title: words.actions.deleteTitle(name ?? ''),
+      text: texts.deleteText,
+      confirm: words.common.delete,
       onConfirm: () =>
         change.mutate({
           change: () => api.deliveryProfiles.deleteDeliveryProfile({ deliveryProfileId: id ?? '' }),
-          done: `${name} was deleted`,
+          done: words.actions.deleted(name ?? ''),
         }),
     });
   return (
     <>
-      <ActionsMenu label={`Actions for ${name}`} returnFocus={false} size="md">
+      <ActionsMenu label={words.actions.of(name ?? '')} returnFocus={false} size="md">
         {mayRename && (
           <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => setRenamed(name ?? '')}>
-            Rename profile
+            {texts.rename}
           </Menu.Item>
         )}
         {mayDelete && (
           <Menu.Item color="red" leftSection={<IconTrash size={16} aria-hidden />} onClick={remove}>
-            Delete profile…
+            {texts.delete}
           </Menu.Item>
         )}
       </ActionsMenu>
       <NameDialog
-        title="Rename delivery profile"
+        title={texts.renameTitle}
         name={renamed}
         maxLength={256}
-        confirm="Save"
+        confirm={words.forms.save}
         onSave={(wanted) =>
           api.deliveryProfiles.updateDeliveryProfile({
             deliveryProfile: { id: id ?? '', revision: revision ?? '', name: wanted },
           })
         }
-        saved={(wanted) => `${wanted} was saved`}
+        saved={(wanted) => words.actions.saved(wanted)}
         refresh={[DELIVERY]}
         onClose={() => setRenamed(undefined)}
       />
@@ -140,14 +148,14 @@ const regionRows = defineRows<Region, RegionExtra>({
       show: ({ active }) =>
         active === false && (
           <Badge variant="light" color="gray">
-            Off
+            {texts.off}
           </Badge>
         ),
     },
     {
       at: 'detail',
       show: ({ destinations = [] }, { format }) =>
-        destinations.map(({ countryCode = '' }) => format.country(countryCode)).join(', ') || 'Rest of the world',
+        destinations.map(({ countryCode = '' }) => format.country(countryCode)).join(', ') || texts.restOfWorld,
     },
     {
       at: 'note',
@@ -160,7 +168,7 @@ const regionRows = defineRows<Region, RegionExtra>({
           <RowButtons
             name={region.title}
             onEdit={() => onEdit(region)}
-            consequence="Customers there will no longer be offered any delivery, unless another region covers them."
+            consequence={texts.deleteRegionText}
             remove={() =>
               api.deliveryProfiles.removeDeliveryRegion({
                 deliveryProfileId: region.profileId,
@@ -172,10 +180,10 @@ const regionRows = defineRows<Region, RegionExtra>({
               <Button
                 size="xs"
                 variant="default"
-                aria-label={`Carriers of ${region.title}`}
+                aria-label={words.carriers.title(region.title)}
                 onClick={() => onCarriers(region)}
               >
-                Carriers
+                {texts.carriers}
               </Button>
             )}
           </RowButtons>
@@ -184,7 +192,7 @@ const regionRows = defineRows<Region, RegionExtra>({
   ],
   empty: {
     icon: <IconMap aria-hidden />,
-    title: 'No regions',
-    description: 'Add the countries that you deliver to. One region can be the rest of the world.',
+    title: texts.noRegions,
+    description: texts.noRegionsText,
   },
 });

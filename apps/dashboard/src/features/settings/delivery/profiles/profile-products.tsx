@@ -3,6 +3,7 @@ import { IconPackage, IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMay } from '../../../../app/permissions.ts';
+import { words } from '../../../../app/words.ts';
 import { Failure } from '../../../../ui/failure.tsx';
 import { defineRows } from '../../../../ui/list/define-list.ts';
 import { RowItems } from '../../../../ui/list/items.tsx';
@@ -15,12 +16,20 @@ import { type ProductView, productCount } from '../../../products/product.ts';
 import { DELIVERY, type Profile, profileProductsQuery } from '../queries.ts';
 import { giveProfile, useTakingOut } from './use-profile-changes.tsx';
 
+const texts = words.deliveryProfiles;
+
 type ProfileProductsProps = { profile: Profile; opened: boolean; onClose: () => void };
 
 /** The products that are delivered as a profile says. */
 export function ProfileProducts({ profile, opened, onClose }: ProfileProductsProps) {
   return (
-    <Drawer position="right" size="md" opened={opened} onClose={onClose} title={`Products of ${profile.name}`}>
+    <Drawer
+      position="right"
+      size="md"
+      opened={opened}
+      onClose={onClose}
+      title={texts.products.titleOf(profile.name ?? '')}
+    >
       <Products profile={profile} />
     </Drawer>
   );
@@ -39,11 +48,11 @@ function Products({ profile }: { profile: Profile }) {
     <Stack>
       <Group justify="space-between">
         <Text size="sm" c="dimmed">
-          Delivered to the regions of this profile.
+          {texts.products.text}
         </Text>
         {mayChange && (
           <Button size="sm" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setIsAdding(true)}>
-            Add products
+            {texts.products.add}
           </Button>
         )}
       </Group>
@@ -52,20 +61,20 @@ function Products({ profile }: { profile: Profile }) {
       ) : (
         <RowItems
           rows={productRows}
-          label="Products"
+          label={texts.products.title}
           items={products}
           extra={{ onTakeOut: mayChange ? (product) => void takeOut(product) : null }}
         />
       )}
       <MoreButton {...result} />
       <ChooseProductsDialog
-        title={`Add products to ${profile.name}`}
+        title={texts.products.addTo(profile.name ?? '')}
         opened={isAdding}
         onClose={() => setIsAdding(false)}
         filter={{ productType: 'PHYSICAL' }}
         isIn={({ physicalProperties }) => physicalProperties?.deliveryProfileId === profileId}
         add={(chosen) => giveProfile(chosen, profileId)}
-        added={(count) => `${productCount(count)} added to ${profile.name}`}
+        added={(count) => texts.products.added(productCount(count), profile.name ?? '')}
         refresh={[DELIVERY]}
       />
     </Stack>
@@ -87,17 +96,17 @@ const productRows = defineRows<ProductView, { onTakeOut: ((product: ProductView)
             size="xs"
             variant="subtle"
             color="red"
-            aria-label={`Take out ${product.name}`}
+            aria-label={texts.products.takeOutNamed(product.name ?? '')}
             onClick={() => onTakeOut(product)}
           >
-            Take out
+            {texts.products.takeOut}
           </Button>
         ),
     },
   ],
   empty: {
     icon: <IconPackage aria-hidden />,
-    title: 'No products yet',
-    description: 'Add the products that are delivered this way. All others have the default profile.',
+    title: texts.products.none,
+    description: texts.products.noneText,
   },
 });

@@ -4,11 +4,14 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../../app/api.ts';
 import { useMay } from '../../../../app/permissions.ts';
+import { words } from '../../../../app/words.ts';
 import { Failure } from '../../../../ui/failure.tsx';
 import { NameDialog } from '../../../../ui/form/name-dialog.tsx';
 import { ListSkeleton } from '../../../../ui/list-skeleton.tsx';
 import { DELIVERY, type Profile, type Region } from '../queries.ts';
 import { ProfilePanel } from './profile-panel.tsx';
+
+const texts = words.deliveryProfiles;
 
 type ProfilesSectionProps = {
   query: Pick<UseQueryResult<Profile[]>, 'data' | 'error' | 'refetch'>;
@@ -41,20 +44,19 @@ function AddProfile() {
   return (
     <Group justify="space-between" gap="xs">
       <Text size="sm" c="dimmed" flex="1 1 300px">
-        Products that are delivered in another way, such as furniture or frozen food, can have a delivery profile of
-        their own, with its regions and prices.
+        {texts.text}
       </Text>
       <Button size="sm" variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setName('')}>
-        Add delivery profile
+        {texts.add}
       </Button>
       <NameDialog
-        title="Add delivery profile"
+        title={texts.add}
         name={name}
         maxLength={256}
-        confirm="Add"
-        hint="Add its regions next, then what is offered there, and its products."
+        confirm={words.actions.add}
+        hint={texts.addText}
         onSave={(wanted) => api.deliveryProfiles.createDeliveryProfile({ deliveryProfile: { name: wanted } })}
-        saved={(wanted) => `${wanted} was added`}
+        saved={(wanted) => texts.added(wanted)}
         refresh={[DELIVERY]}
         onClose={() => setName(undefined)}
       />

@@ -1,10 +1,13 @@
 import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../../app/api.ts';
+import { words } from '../../../../app/words.ts';
 import { explain } from '../../../../ui/explain.ts';
 import { offerUndo } from '../../../../ui/undo-message.tsx';
 import type { ProductView } from '../../../products/product.ts';
 import { DELIVERY } from '../queries.ts';
+
+const texts = words.deliveryProfiles;
 
 /** Gives products another delivery profile, or null for the default one. Returns how many have it now. */
 export async function giveProfile(products: readonly ProductView[], profileId: string | null): Promise<number> {
@@ -24,7 +27,7 @@ export function useTakingOut(profileId: string) {
     try {
       await work();
     } catch (error) {
-      notifications.show({ color: 'red', title: 'That couldn’t be saved', message: explain(error).detail });
+      notifications.show({ color: 'red', title: texts.notSaved, message: explain(error).detail });
     }
     await queryClient.invalidateQueries({ queryKey: DELIVERY });
   };
@@ -37,7 +40,7 @@ export function useTakingOut(profileId: string) {
     attempt(async () => {
       await giveProfile([product], null);
       const undo = () => void putBack(product.id ?? '');
-      const text = `${product.name} has the default profile`;
+      const text = texts.products.takenOut(product.name ?? '');
       offerUndo({ text, onUndo: undo });
     });
 }

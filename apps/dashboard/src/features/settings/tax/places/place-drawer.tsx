@@ -1,5 +1,6 @@
 import { Alert, Select, Text } from '@mantine/core';
 import { api } from '../../../../app/api.ts';
+import { words } from '../../../../app/words.ts';
 import { missing } from '../../../../ui/form/checks.ts';
 import { Form } from '../../../../ui/form/form.tsx';
 import { FormEnd } from '../../../../ui/form/form-end.tsx';
@@ -10,18 +11,20 @@ import { readPlace, writePlace, wrongWithRates } from './place-form.ts';
 import { RateFieldset } from './rate-fieldset.tsx';
 import { WhereFields } from './where-fields.tsx';
 
+const texts = words.taxPlaces;
+
 type PlaceDrawerProps = { place: Place | null; setup: TaxSetup; onClose: () => void };
 
 /** Adds or edits a place with its rates. */
 export function PlaceDrawer({ place, setup, onClose }: PlaceDrawerProps) {
   return (
-    <FormDrawer opened={place !== null} onClose={onClose} title={place?.id ? place.title : 'Add place'} size="lg">
+    <FormDrawer opened={place !== null} onClose={onClose} title={place?.id ? place.title : texts.add} size="lg">
       {place && <PlaceForm key={place.id ?? 'new'} place={place} setup={setup} onClose={onClose} />}
     </FormDrawer>
   );
 }
 
-const TAKEN = 'You already collect tax there. Close this, and open it in the list.';
+const TAKEN = texts.taken;
 
 function PlaceForm({ place, setup, onClose }: PlaceDrawerProps & { place: Place }) {
   const { places, calculators } = setup;
@@ -38,7 +41,7 @@ function PlaceForm({ place, setup, onClose }: PlaceDrawerProps & { place: Place 
     entity: place,
     read: (entity) => readPlace(entity, around),
     validate: ({ country, subdivision, rates }) => ({
-      country: missing(country, 'Choose a country.') ?? (isTaken(country, subdivision) ? TAKEN : null),
+      country: missing(country, texts.missingCountry) ?? (isTaken(country, subdivision) ? TAKEN : null),
       ...wrongWithRates(rates),
     }),
     wire: {
@@ -46,14 +49,14 @@ function PlaceForm({ place, setup, onClose }: PlaceDrawerProps & { place: Place 
       codes: {
         CALCULATOR_IS_NOT_SUPPORTED_FOR_THIS_TAX_REGION: {
           field: 'calculatorId',
-          text: 'It doesn’t calculate for this country.',
+          text: texts.calculator.notHere,
         },
-        CALCULATOR_ID_NOT_FOUND: { field: 'calculatorId', text: 'This calculator is gone. Choose another.' },
+        CALCULATOR_ID_NOT_FOUND: { field: 'calculatorId', text: texts.calculator.chooseOther },
       },
     },
     save: (values, { base }) =>
       api.taxRates.saveTaxRates({ places: [writePlace(values, base, place.id ? place.rates : [])] }),
-    saved: () => (place.id ? `The rates of ${place.title} were saved` : 'Tax is now collected there'),
+    saved: () => (place.id ? texts.saved(place.title) : texts.added),
     onDone: onClose,
     refresh: [TAX],
   });
@@ -63,7 +66,7 @@ function PlaceForm({ place, setup, onClose }: PlaceDrawerProps & { place: Place 
       {!place.id && <WhereFields values={form.values} errors={form.errors} onChange={form.set} />}
       <CalculatorField place={place} setup={setup} {...form.input('calculatorId')} />
       <Text size="sm" c="dimmed">
-        What has no rate is not taxed there.
+        {texts.rates.text}
       </Text>
       {groups.map(({ id, name }) => {
         const fields = rates.items[id];
@@ -81,7 +84,7 @@ function PlaceForm({ place, setup, onClose }: PlaceDrawerProps & { place: Place 
         );
       })}
       <FormEnd form={form} isReady={!place.id || form.isDirty}>
-        Save
+        {words.forms.save}
       </FormEnd>
     </Form>
   );
@@ -98,22 +101,13 @@ type CalculatorFieldProps = {
 /** Who calculates the tax of a place: there is something to choose once an app brings a calculator. */
 function CalculatorField({ place, setup: { calculators }, value, error, onChange }: CalculatorFieldProps) {
   const isGone = place.appId !== undefined && !calculators.some(({ appId }) => appId === place.appId);
-  if (calculators.length < 2 && !isGone)
-    return (
-      <Text size="sm">
-        Tax is calculated with the rates below. Automatic calculators appear here once an app brings one.
-      </Text>
-    );
+  if (calculators.length < 2 && !isGone) return <Text size="sm">{texts.calculator.none}</Text>;
   return (
     <>
-      {isGone && (
-        <Alert color="yellow">
-          The calculator of this place is gone. The rates below are charged until you choose another.
-        </Alert>
-      )}
+      {isGone && <Alert color="yellow">{texts.calculator.isGone}</Alert>}
       <Select
-        label="Calculated by"
-        description="An automatic calculator knows the rates by itself. The rates below count when it fails, and for tax-exempt customers."
+        label={texts.calculator.title}
+        description={texts.calculator.text}
         data={calculators.map(({ appId = '', displayName = '', unsupportedCountries = [] }) => ({
           value: appId,
           label: displayName,

@@ -3,9 +3,12 @@ import { PRODUCTS_TAX_GROUP_ID, SHIPPING_TAX_GROUP_ID } from '@stoa/contract/eco
 import { IconReceiptTax } from '@tabler/icons-react';
 import type { Format } from '../../../../app/format.ts';
 import { queryClient } from '../../../../app/query-client.ts';
+import { words } from '../../../../app/words.ts';
 import { defineList, type ListQuery, type Loaded } from '../../../../ui/list/define-list.ts';
 import { type Place, type Rate, TAX, type TaxSetup, taxQuery } from '../queries.ts';
 import { bulkNeeds, PlaceActions } from './selected-places.tsx';
+
+const texts = words.taxPlaces;
 
 type Extra = { setup: TaxSetup; onEdit: (place: Place) => void };
 
@@ -34,7 +37,7 @@ const rateOf = ({ rates }: Place, groupId: string): Rate | undefined =>
 
 /** `19% VAT`; what is not taxed has no rate. */
 const rateText = (rate: Rate | undefined, { percent }: Format): string =>
-  rate ? [percent(Number(rate.taxRate)), rate.taxName].filter(Boolean).join(' ') : 'Not taxed';
+  rate ? [percent(Number(rate.taxRate)), rate.taxName].filter(Boolean).join(' ') : texts.notTaxed;
 
 const otherRates = ({ rates }: Place, { groups }: TaxSetup, format: Format): string =>
   groups
@@ -49,45 +52,45 @@ const calculatorOf = ({ appId }: Place, { calculators }: TaxSetup) =>
   calculators.find((calculator) => calculator.appId === appId)?.displayName;
 
 export const placeList = defineList<Place, Record<never, never>, Extra>({
-  title: 'Where you collect tax',
-  nouns: { one: 'place', many: 'places' },
+  title: texts.title,
+  nouns: texts.nouns,
   queryKey: [...TAX, 'places'],
-  search: 'Search places',
+  search: texts.search,
   filters: {},
   sorts: {},
   load: async (query) => placesFor(query, (await queryClient.fetchQuery(taxQuery)).places),
   idOf: ({ id }) => id ?? '',
-  name: { of: ({ title }) => title, title: 'Place' },
+  name: { of: ({ title }) => title, title: texts.place },
   columns: [
     {
-      title: 'Products',
+      title: texts.products,
       phone: { at: 'detail', show: (place, { format }) => rateText(rateOf(place, PRODUCTS_TAX_GROUP_ID), format) },
       show: (place, { format }) => rateText(rateOf(place, PRODUCTS_TAX_GROUP_ID), format),
     },
     {
-      title: 'Delivery',
+      title: texts.delivery,
       phone: {
         at: 'note',
-        show: (place, { format }) => `Delivery: ${rateText(rateOf(place, SHIPPING_TAX_GROUP_ID), format)}`,
+        show: (place, { format }) => texts.deliveryRate(rateText(rateOf(place, SHIPPING_TAX_GROUP_ID), format)),
       },
       show: (place, { format }) => rateText(rateOf(place, SHIPPING_TAX_GROUP_ID), format),
     },
     {
-      title: 'Other groups',
+      title: texts.otherGroups,
       phone: 'note',
       isShown: ({ setup }) => setup.groups.some(({ isOwn }) => isOwn),
       maxWidth: 240,
       show: (place, { format, extra }) => otherRates(place, extra.setup, format),
     },
     {
-      title: 'Calculated by',
+      title: texts.calculator.title,
       phone: 'note',
       isShown: ({ setup: { calculators, places } }) =>
         calculators.length > 1 || places.some(({ appId }) => appId !== calculators[0]?.appId),
       show: (place, { extra }) =>
         calculatorOf(place, extra.setup) ?? (
           <Badge variant="light" color="yellow">
-            Calculator is gone
+            {texts.calculator.gone}
           </Badge>
         ),
     },
@@ -95,9 +98,8 @@ export const placeList = defineList<Place, Record<never, never>, Extra>({
   selection: { needs: bulkNeeds, Actions: PlaceActions },
   empty: {
     icon: <IconReceiptTax aria-hidden />,
-    title: 'You collect no tax yet',
-    description:
-      'Start with ready-made rates for the European Union, the United Kingdom, Canada or the United States, or add a place with its rates yourself.',
+    title: texts.none,
+    description: texts.noneText,
   },
 });
 

@@ -2,11 +2,14 @@ import { Button, Group, Stack, Title } from '@mantine/core';
 import { IconBooks, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useMay } from '../../../../app/permissions.ts';
+import { words } from '../../../../app/words.ts';
 import { ListView } from '../../../../ui/list/list-view.tsx';
 import type { Place, TaxSetup } from '../queries.ts';
 import { RateSetDialog } from '../rate-sets/rate-set-dialog.tsx';
 import { PlaceDrawer } from './place-drawer.tsx';
 import { editablePlaces, placeList } from './place-list.tsx';
+
+const texts = words.taxPlaces;
 
 const newPlace: Place = { title: '', rates: [] };
 
@@ -20,7 +23,7 @@ export function PlacesSection({ setup }: { setup: TaxSetup }) {
     <Stack component="section" gap="md" aria-labelledby="taxed-places">
       <Group justify="space-between" gap="xs">
         <Title order={2} id="taxed-places">
-          Where you collect tax
+          {texts.title}
         </Title>
         {maySave && (
           <Group gap="xs">
@@ -30,10 +33,10 @@ export function PlacesSection({ setup }: { setup: TaxSetup }) {
               leftSection={<IconBooks size={16} aria-hidden />}
               onClick={() => setIsChoosing(true)}
             >
-              Ready-made rates
+              {words.taxRateSets.title}
             </Button>
             <Button size="sm" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setEdited(newPlace)}>
-              Add place
+              {texts.add}
             </Button>
           </Group>
         )}

@@ -1,7 +1,10 @@
 import { Fieldset, Group, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { words } from '../../../../app/words.ts';
 import type { FormErrors } from '../../../../ui/form/server-errors.ts';
 import type { Group as NamedGroup } from '../queries.ts';
 import type { Part, RateFields } from './place-form.ts';
+
+const texts = words.taxPlaces;
 
 type RateFieldsetProps = {
   /** The name of the group. */
@@ -15,12 +18,12 @@ type RateFieldsetProps = {
 };
 
 const parts: { value: Part; label: string }[] = [
-  { value: 'UNDEFINED', label: 'Not stated' },
-  { value: 'COUNTRY', label: 'Country' },
-  { value: 'STATE', label: 'State or province' },
-  { value: 'COUNTY', label: 'County' },
-  { value: 'CITY', label: 'City' },
-  { value: 'SPECIAL', label: 'Special district' },
+  { value: 'UNDEFINED', label: texts.rates.by.unstated },
+  { value: 'COUNTRY', label: texts.rates.by.country },
+  { value: 'STATE', label: texts.rates.by.state },
+  { value: 'COUNTY', label: texts.rates.by.county },
+  { value: 'CITY', label: texts.rates.by.city },
+  { value: 'SPECIAL', label: texts.rates.by.special },
 ];
 
 /** The rate of a group of products in a place. Only what has a rate has the rest. */
@@ -31,8 +34,8 @@ export function RateFieldset({ title, path, fields, errors, exemptGroups, onChan
       <Stack gap="sm">
         <SimpleGrid cols={2}>
           <TextInput
-            label="Rate (%)"
-            placeholder="Not taxed"
+            label={texts.rates.rate}
+            placeholder={texts.notTaxed}
             inputMode="decimal"
             maxLength={10}
             value={fields.rate}
@@ -41,8 +44,8 @@ export function RateFieldset({ title, path, fields, errors, exemptGroups, onChan
           />
           {hasRate && (
             <TextInput
-              label="Name"
-              placeholder="Sales Tax"
+              label={words.forms.name}
+              placeholder={texts.rates.nameExample}
               maxLength={200}
               value={fields.name}
               onChange={({ currentTarget: { value } }) => onChange({ name: value })}
@@ -50,7 +53,7 @@ export function RateFieldset({ title, path, fields, errors, exemptGroups, onChan
           )}
           {hasRate && (
             <Select
-              label="Charged by"
+              label={texts.rates.chargedBy}
               data={parts}
               allowDeselect={false}
               value={fields.part}
@@ -59,8 +62,8 @@ export function RateFieldset({ title, path, fields, errors, exemptGroups, onChan
           )}
           {hasRate && (
             <TextInput
-              label="Area"
-              placeholder="Kings County"
+              label={texts.rates.area}
+              placeholder={texts.rates.areaExample}
               maxLength={200}
               value={fields.jurisdiction}
               onChange={({ currentTarget: { value } }) => onChange({ jurisdiction: value })}
@@ -70,7 +73,7 @@ export function RateFieldset({ title, path, fields, errors, exemptGroups, onChan
         {hasRate && exemptGroups.length > 0 && (
           <div>
             <Text size="sm" c="dimmed" mb={4}>
-              What exempt customers pay instead. Empty: the usual rate.
+              {texts.rates.exempt}
             </Text>
             <Group grow preventGrowOverflow={false}>
               {exemptGroups.map(({ id, name }) => (

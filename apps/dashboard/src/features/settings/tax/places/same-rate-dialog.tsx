@@ -1,12 +1,15 @@
 import { Checkbox, Text, TextInput } from '@mantine/core';
 import { PRODUCTS_TAX_GROUP_ID, SHIPPING_TAX_GROUP_ID } from '@stoa/contract/ecom/fixed-ids';
 import { api } from '../../../../app/api.ts';
+import { words } from '../../../../app/words.ts';
 import { Form } from '../../../../ui/form/form.tsx';
 import { FormEnd } from '../../../../ui/form/form-end.tsx';
 import { FormDialog } from '../../../../ui/form/form-window.tsx';
 import { useEntityForm } from '../../../../ui/form/use-entity-form.ts';
 import { fromPercent, notPercent } from '../percent.ts';
 import { type Place, TAX, type TaxedPlace } from '../queries.ts';
+
+const texts = words.taxPlaces;
 
 type SameRateDialogProps = {
   opened: boolean;
@@ -20,7 +23,7 @@ type SameRateDialogProps = {
 /** Gives many places the same rate. */
 export function SameRateDialog({ opened, ...props }: SameRateDialogProps) {
   return (
-    <FormDialog opened={opened} onClose={props.onClose} title={`Set the rate of ${props.label}`}>
+    <FormDialog opened={opened} onClose={props.onClose} title={texts.sameRate.title(props.label)}>
       {opened && <SameRateForm {...props} />}
     </FormDialog>
   );
@@ -51,7 +54,7 @@ function SameRateForm({ places, label, onClose, onDone }: Omit<SameRateDialogPro
     read: unset,
     validate: ({ rate }) => ({ rate: notPercent(rate) }),
     save: (values) => api.taxRates.saveTaxRates({ places: sameRate(places, values) }),
-    saved: () => `The rate of ${label} was saved`,
+    saved: () => texts.sameRate.saved(label),
     onDone: () => {
       onDone();
       onClose();
@@ -60,18 +63,25 @@ function SameRateForm({ places, label, onClose, onDone }: Omit<SameRateDialogPro
   });
   return (
     <Form form={form}>
-      <TextInput label="Rate (%)" required inputMode="decimal" maxLength={10} data-autofocus {...form.text('rate')} />
       <TextInput
-        label="Name"
-        description="What customers read beside the amount, such as VAT. Left empty, it stays as it is."
+        label={texts.rates.rate}
+        required
+        inputMode="decimal"
+        maxLength={10}
+        data-autofocus
+        {...form.text('rate')}
+      />
+      <TextInput
+        label={words.forms.name}
+        description={texts.sameRate.nameText}
         maxLength={200}
         {...form.text('name')}
       />
-      <Checkbox label="Delivery is taxed at this rate, too" {...form.toggle('isDelivery')} />
+      <Checkbox label={texts.sameRate.delivery} {...form.toggle('isDelivery')} />
       <Text size="sm" c="dimmed">
-        The rates of other tax groups stay as they are.
+        {texts.sameRate.others}
       </Text>
-      <FormEnd form={form}>Save</FormEnd>
+      <FormEnd form={form}>{words.forms.save}</FormEnd>
     </Form>
   );
 }

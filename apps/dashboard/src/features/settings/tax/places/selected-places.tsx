@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { api } from '../../../../app/api.ts';
 import { useFormat } from '../../../../app/format.ts';
 import { type Need, useMay } from '../../../../app/permissions.ts';
+import { words } from '../../../../app/words.ts';
 import { confirmFirst } from '../../../../ui/confirm.tsx';
 import { explain } from '../../../../ui/explain.ts';
 import { counted, type Selected } from '../../../../ui/list/define-list.ts';
@@ -12,6 +13,8 @@ import { BulkButton, SelectionBar } from '../../../../ui/list/selection-bar.tsx'
 import { offerUndo } from '../../../../ui/undo-message.tsx';
 import { asTaxed, type Place, TAX } from '../queries.ts';
 import { SameRateDialog } from './same-rate-dialog.tsx';
+
+const texts = words.taxPlaces;
 
 const rateNeeds: readonly Need[] = ['taxRates.saveTaxRates'];
 const removeNeeds: readonly Need[] = ['taxRates.removeTaxRegions'];
@@ -26,17 +29,17 @@ export function PlaceActions({ selected }: { selected: Selected<Place> }) {
   const removing = useRemoval(clear);
   const confirm = () =>
     confirmFirst({
-      title: `Stop collecting tax in ${places}?`,
-      text: 'Orders to there will have no tax, and the rates are deleted. Orders that were placed stay as they are.',
-      confirm: 'Stop collecting',
-      onConfirm: () => removing.mutate({ items, text: `Tax is no longer collected in ${places}` }),
+      title: texts.stop.title(places),
+      text: texts.stop.text,
+      confirm: texts.stop.button,
+      onConfirm: () => removing.mutate({ items, text: texts.stop.done(places) }),
     });
   return (
     <>
       <SelectionBar selected={selected}>
         {rateNeeds.every(may) && (
           <BulkButton icon={<IconPercentage size={16} aria-hidden />} onClick={() => setIsRating(true)} isMain>
-            Set rates
+            {texts.sameRate.set}
           </BulkButton>
         )}
         {removeNeeds.every(may) && (
@@ -46,7 +49,7 @@ export function PlaceActions({ selected }: { selected: Selected<Place> }) {
             isDangerous
             isBusy={removing.isPending}
           >
-            Stop collecting
+            {texts.stop.button}
           </BulkButton>
         )}
       </SelectionBar>

@@ -3,7 +3,10 @@ import { dividedCountries } from '@stoa/contract/ecom/divided-countries';
 import { countryCodes } from '@stoa/contract/stoa/countries';
 import { useQuery } from '@tanstack/react-query';
 import { useFormat } from '../../../../app/format.ts';
+import { words } from '../../../../app/words.ts';
 import { formatQuery } from '../../../../ui/address/format-query.ts';
+
+const texts = words.taxPlaces;
 
 type WhereFieldsProps = {
   values: { country: string; subdivision: string };
@@ -22,7 +25,7 @@ export function WhereFields({ values: { country, subdivision }, errors, onChange
   return (
     <>
       <Select
-        label="Country"
+        label={texts.country}
         data={countries}
         searchable
         required
@@ -32,9 +35,9 @@ export function WhereFields({ values: { country, subdivision }, errors, onChange
       />
       {parts.length > 0 && (
         <Select
-          label="State, province or region"
-          description="Its rates are charged instead of those of the country."
-          placeholder="The whole country"
+          label={texts.subdivision}
+          description={texts.subdivisionText}
+          placeholder={texts.wholeCountry}
           data={parts.map(({ code = '', name = '' }) => ({ value: code.replace(`${country}-`, ''), label: name }))}
           searchable
           clearable

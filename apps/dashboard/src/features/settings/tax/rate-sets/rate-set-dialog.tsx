@@ -3,27 +3,31 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormat } from '../../../../app/format.ts';
 import { useSession } from '../../../../app/session.ts';
+import { words } from '../../../../app/words.ts';
 import { Failure } from '../../../../ui/failure.tsx';
 import { ListSkeleton } from '../../../../ui/list-skeleton.tsx';
+import { TextWithLink } from '../../../../ui/text-with-link.tsx';
 import { type RateSet, rateSetsQuery, type TaxSetup, taxSettingsQuery } from '../queries.ts';
 import { SetPreview } from './set-preview.tsx';
+
+const texts = words.taxRateSets;
 
 type RateSetDialogProps = { opened: boolean; setup: TaxSetup; onClose: () => void };
 
 /** Starts with ready-made rates, after a look at what they would change. */
 export function RateSetDialog({ opened, setup, onClose }: RateSetDialogProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title="Ready-made rates" size="xl">
+    <Modal opened={opened} onClose={onClose} title={texts.title} size="xl">
       {opened && <Sets setup={setup} onClose={onClose} />}
     </Modal>
   );
 }
 
 const setNames: Record<NonNullable<RateSet['id']>, string> = {
-  eu: 'European Union',
-  gb: 'United Kingdom',
-  ca: 'Canada',
-  us: 'United States',
+  eu: texts.sets.eu,
+  gb: texts.sets.gb,
+  ca: texts.sets.ca,
+  us: texts.sets.us,
 };
 
 function Sets({ setup, onClose }: Omit<RateSetDialogProps, 'opened'>) {
@@ -34,7 +38,7 @@ function Sets({ setup, onClose }: Omit<RateSetDialogProps, 'opened'>) {
   const set = sets.data.find(({ id }) => id === chosen);
   return (
     <Stack>
-      <Radio.Group label="Where" value={chosen} onChange={setChosen}>
+      <Radio.Group label={texts.where} value={chosen} onChange={setChosen}>
         <Group mt="xs">
           {sets.data.map(({ id = 'eu' }) => (
             <Radio key={id} value={id} label={setNames[id]} />
@@ -45,8 +49,7 @@ function Sets({ setup, onClose }: Omit<RateSetDialogProps, 'opened'>) {
         <ChosenSet key={set.id} set={set} setup={setup} onClose={onClose} />
       ) : (
         <Text size="sm" c="dimmed">
-          The usual rates, with the day on which they were true and their source. You’ll see what would change before
-          anything does.
+          {texts.text}
         </Text>
       )}
     </Stack>
@@ -63,32 +66,31 @@ function ChosenSet({ set, setup, onClose }: { set: RateSet } & Omit<RateSetDialo
   return (
     <>
       <Text size="sm">
-        {`True on ${set.asOf ? date(set.asOf) : ''}, according to `}
-        <Anchor href={source?.url} target="_blank" rel="noreferrer" inherit underline="always">
-          {source?.name}
-        </Anchor>
-        . These are the general rates: goods such as books or food may have others. Check them before you sell.
+        <TextWithLink
+          text={texts.asOf(set.asOf ? date(set.asOf) : '', source?.name ?? '')}
+          link={(name) => (
+            <Anchor href={source?.url} target="_blank" rel="noreferrer" inherit underline="always">
+              {name}
+            </Anchor>
+          )}
+        />
       </Text>
       <PricesHint included={set.taxIncludedInPrices ?? false} />
       {set.id === 'eu' && (
         <Radio.Group
-          label="Which rates"
+          label={texts.which}
           value={home === null ? 'each' : 'own'}
           onChange={(value) => setHome(value === 'each' ? null : ownCountry(countries, site.country))}
         >
           <Stack gap="xs" mt="xs">
-            <Radio
-              value="each"
-              label="Each country’s own"
-              description="Needed once you sell more than 10,000 EUR a year to other countries of the union."
-            />
-            <Radio value="own" label="Those of your country everywhere" description="For smaller businesses." />
+            <Radio value="each" label={texts.each} description={texts.eachText} />
+            <Radio value="own" label={texts.own} description={texts.ownText} />
           </Stack>
         </Radio.Group>
       )}
       {home !== null && (
         <Select
-          label="Your country"
+          label={texts.ownCountry}
           data={countries.map((code) => ({ value: code, label: country(code) }))}
           searchable
           allowDeselect={false}
@@ -108,11 +110,5 @@ const ownCountry = (countries: readonly string[], ours: string | null | undefine
 function PricesHint({ included }: { included: boolean }) {
   const { data } = useQuery(taxSettingsQuery);
   if (!data || (data.taxIncludedInItemPrices ?? false) === included) return null;
-  return (
-    <Alert color="yellow">
-      {included
-        ? 'Prices there usually include tax, and yours don’t. You can change that under “Your prices”.'
-        : 'Prices there usually have the tax added at the checkout, and yours include it. You can change that under “Your prices”.'}
-    </Alert>
-  );
+  return <Alert color="yellow">{included ? texts.oftenIncluded : texts.oftenAdded}</Alert>;
 }

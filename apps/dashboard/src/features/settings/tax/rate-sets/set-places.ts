@@ -1,5 +1,8 @@
 import { PRODUCTS_TAX_GROUP_ID, SHIPPING_TAX_GROUP_ID } from '@stoa/contract/ecom/fixed-ids';
+import { words } from '../../../../app/words.ts';
 import type { RateChange, RateSet, TaxedPlace } from '../queries.ts';
+
+const texts = words.taxRateSets;
 
 type SetPlace = NonNullable<RateSet['places']>[number];
 
@@ -47,10 +50,5 @@ export const changedPlaces = (changes: readonly RateChange[]): PlaceChange[] =>
 export function summaryOf(places: readonly PlaceChange[]): string {
   const count = (kind: PlaceChange['kind']) => places.filter((place) => place.kind === kind).length;
   const [added, changed, same] = [count('new'), count('changed'), count('same')];
-  const parts = [
-    added > 0 && (added === 1 ? '1 place is added' : `${added} places are added`),
-    changed > 0 && (changed === 1 ? '1 changes' : `${changed} change`),
-    same > 0 && (same === 1 ? '1 stays as it is' : `${same} stay as they are`),
-  ].filter((part) => part !== false);
-  return parts.length > 0 ? `${parts.join(', ')}.` : 'Choose at least one place.';
+  return added + changed + same > 0 ? texts.summary(added, changed, same) : texts.choosePlace;
 }

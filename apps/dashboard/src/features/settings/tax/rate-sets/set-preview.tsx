@@ -12,6 +12,8 @@ import { ListSkeleton } from '../../../../ui/list-skeleton.tsx';
 import { partNames, placeTitle, type RateSet, TAX, type TaxSetup } from '../queries.ts';
 import { changedPlaces, keyOf, type PlaceChange, placesOf, summaryOf } from './set-places.ts';
 
+const texts = words.taxRateSets;
+
 type SetPreviewProps = { set: RateSet; home: string | null; setup: TaxSetup; onClose: () => void };
 
 /** What a set would change, place by place, each of which can be left out. */
@@ -35,7 +37,7 @@ export function SetPreview({ set, home, onClose }: SetPreviewProps) {
     onSuccess: (_, keys) => {
       notifications.show({
         color: 'green',
-        message: keys.size === 1 ? 'The rates of 1 place were saved' : `The rates of ${keys.size} places were saved`,
+        message: texts.saved(keys.size),
       });
       onClose();
     },
@@ -76,7 +78,7 @@ export function SetPreview({ set, home, onClose }: SetPreviewProps) {
           disabled={changing.length === 0}
           onClick={() => saving.mutate(new Set(chosen.map(({ key }) => key)))}
         >
-          Use these rates
+          {texts.use}
         </Button>
       </Group>
     </>
@@ -97,20 +99,20 @@ type PreviewTableProps = {
 function PreviewTable({ places, titleOf, isChosen, isAll, onAll, onToggle }: PreviewTableProps) {
   const format = useFormat();
   return (
-    <Table aria-label="What would change" stickyHeader>
+    <Table aria-label={texts.changes} stickyHeader>
       <Table.Thead>
         <Table.Tr>
           <Table.Th w={40}>
             <Checkbox
-              aria-label="All places"
+              aria-label={texts.allPlaces}
               checked={isAll}
               indeterminate={!isAll && places.some(isChosen)}
               onChange={onAll}
             />
           </Table.Th>
-          <Table.Th scope="col">Place</Table.Th>
-          <Table.Th scope="col">Products</Table.Th>
-          <Table.Th scope="col">Delivery</Table.Th>
+          <Table.Th scope="col">{words.taxPlaces.place}</Table.Th>
+          <Table.Th scope="col">{words.taxPlaces.products}</Table.Th>
+          <Table.Th scope="col">{words.taxPlaces.delivery}</Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
@@ -134,9 +136,9 @@ function PreviewTable({ places, titleOf, isChosen, isAll, onAll, onToggle }: Pre
 /** `19%`, or `16% → 19%` where a rate changes. */
 function changeText({ changes, kind }: PlaceChange, isDelivery: boolean, { percent }: Format): string {
   const change = changes.find(({ taxGroupId }) => (taxGroupId === SHIPPING_TAX_GROUP_ID) === isDelivery);
-  if (!change) return kind === 'new' ? 'Not taxed' : 'Stays as it is';
+  if (!change) return kind === 'new' ? words.taxPlaces.notTaxed : texts.same;
   const after = percent(Number(change.after));
   if (kind === 'new') return after;
-  const before = typeof change.before === 'string' ? percent(Number(change.before)) : 'Not taxed';
-  return before === after ? `${after}, no change` : `${before} → ${after}`;
+  const before = typeof change.before === 'string' ? percent(Number(change.before)) : words.taxPlaces.notTaxed;
+  return before === after ? texts.unchanged(after) : `${before} → ${after}`;
 }

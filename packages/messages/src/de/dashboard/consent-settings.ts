@@ -1,0 +1,41 @@
+import type { consentSettings as English } from '../../en/dashboard/consent-settings.ts';
+
+export const consentSettings: typeof English = {
+  title: 'Einwilligung der Besucher',
+  text: 'Ihre Website setzt keine Cookies, die eine Einwilligung erfordern, und zählt Besuche ohne sie. Fragen Sie nur, wenn Sie unten fremde Dienste hinzufügen.',
+  isOn: 'Besucher um ihre Einwilligung bitten',
+  isOnText: 'Mit einem Banner, das ohne JavaScript funktioniert. In der Fußzeile können sie ihre Entscheidung ändern.',
+  nowOn: 'Besucher werden um ihre Einwilligung gebeten',
+  nowOff: 'Besucher werden nichts gefragt',
+  heading: 'Überschrift',
+  headingText: 'Bleibt das Feld leer, hat das Banner die üblichen Worte in der Sprache Ihrer Website.',
+  bannerText: 'Text',
+  save: 'Einwilligungseinstellungen speichern',
+  purposes: {
+    title: 'Fragen nach',
+    functional: 'Extras',
+    functionalText: 'Videos, Karten und andere Inhalte von anderswo.',
+    analytics: 'Statistik',
+    analyticsText: 'Dienste, die messen, wie Ihre Website genutzt wird.',
+    advertising: 'Werbung',
+    advertisingText: 'Dienste, die Werbung messen oder auswählen.',
+    none: 'Wählen Sie mindestens einen Zweck aus',
+  },
+  services: {
+    title: 'Fremde Dienste',
+    text: 'HTML, das Sie von einem Dienst erhalten haben, etwa von einem Tag-Manager. Es wird bei Besuchern geladen, die seinem Zweck zugestimmt haben, nie auf Seiten für Konten, Kasse und Zahlung, und es erreicht nur die Hosts, die Sie nennen.',
+    add: 'Dienst hinzufügen',
+    numbered: (number) => `Dienst ${number}`,
+    removeNumbered: (number) => `Dienst ${number} entfernen`,
+    purpose: 'Zweck',
+    notAsked: 'Fragen Sie oben nach diesem Zweck, sonst wird der Dienst nie geladen',
+    place: 'Stelle',
+    head: 'Ende von „head“',
+    body: 'Ende von „body“',
+    html: 'HTML',
+    missingHtml: 'Geben Sie das HTML ein, das Sie vom Dienst erhalten haben',
+    hosts: 'Hosts, die er erreichen darf',
+    hostsText:
+      'Zum Beispiel www.googletagmanager.com oder *.google-analytics.com. Drücken Sie nach jedem die Eingabetaste.',
+  },
+};

@@ -1,0 +1,36 @@
+import type { deliveryProfiles as English } from '../../en/dashboard/delivery-profiles.ts';
+
+export const deliveryProfiles: typeof English = {
+  text: 'Produkte, die anders geliefert werden, etwa Möbel oder Tiefkühlware, können ein eigenes Lieferprofil mit eigenen Regionen und Preisen haben.',
+  add: 'Lieferprofil hinzufügen',
+  addText: 'Fügen Sie danach seine Regionen hinzu, dann das dortige Angebot und seine Produkte.',
+  added: (profile) => `${profile} wurde hinzugefügt`,
+  rename: 'Profil umbenennen',
+  renameTitle: 'Lieferprofil umbenennen',
+  delete: 'Profil löschen …',
+  deleteText:
+    'Seine Regionen werden mit ihm gelöscht. Seine Produkte werden geliefert, wie es das Standardprofil vorsieht.',
+  isDefault: 'Das Standardprofil: für alle Produkte, denen kein anderes zugewiesen ist.',
+  isForProducts: 'Für die Produkte, die Sie auswählen. Sie werden nur in diese Regionen geliefert.',
+  notSaved: 'Das konnte nicht gespeichert werden',
+  regionsOf: (profile) => `Regionen von ${profile}`,
+  off: 'Ausgeschaltet',
+  restOfWorld: 'Rest der Welt',
+  deleteRegionText: 'Kunden dort wird keine Lieferung mehr angeboten, sofern keine andere Region sie umfasst.',
+  carriers: 'Zustelldienste',
+  noRegions: 'Keine Regionen',
+  noRegionsText: 'Fügen Sie die Länder hinzu, in die Sie liefern. Eine Region kann der Rest der Welt sein.',
+  products: {
+    title: 'Produkte',
+    titleOf: (profile) => `Produkte von ${profile}`,
+    text: 'Werden in die Regionen dieses Profils geliefert.',
+    add: 'Produkte hinzufügen',
+    addTo: (profile) => `Produkte zu ${profile} hinzufügen`,
+    added: (products, profile) => `${products} zu ${profile} hinzugefügt`,
+    takeOut: 'Herausnehmen',
+    takeOutNamed: (product) => `${product} herausnehmen`,
+    takenOut: (product) => `${product} hat das Standardprofil`,
+    none: 'Noch keine Produkte',
+    noneText: 'Fügen Sie die Produkte hinzu, die so geliefert werden. Alle anderen haben das Standardprofil.',
+  },
+};

@@ -1,0 +1,35 @@
+import type { documentSettings as English } from '../../en/dashboard/document-settings.ts';
+
+export const documentSettings: typeof English = {
+  business: {
+    title: 'Ihr Unternehmen auf Papier',
+    name: 'Rechtlicher Name',
+    nameText: 'Falls er vom Namen des Shops abweicht. Die Adresse stammt aus den allgemeinen Einstellungen.',
+    vatId: 'USt-IdNr.',
+    taxNumber: 'Steuernummer',
+    register: 'Register und Geschäftsführung',
+    registerText: 'Etwa Registergericht und Registernummer sowie die Geschäftsführung.',
+    bank: 'Bankverbindung',
+    bankText: 'Wird auf Rechnungen gedruckt, die noch nicht bezahlt sind.',
+    logo: 'Logo',
+    logoText: 'Ohne Logo steht der Name des Unternehmens auf den Papieren.',
+    chooseLogo: 'Logo auswählen',
+    changeLogo: 'Logo ändern',
+  },
+  invoices: {
+    title: 'Rechnungen',
+    automatic: 'Rechnungen automatisch ausstellen',
+    never: 'Nie: Ich stelle sie selbst aus',
+    paidOnline: 'Für Bestellungen, die online bezahlt werden',
+    always: 'Für alle Bestellungen, sobald sie aufgegeben sind',
+    mails: 'Per E-Mail an die Kunden senden',
+    prefix: 'Präfix der Nummer',
+    nextNumber: 'Nächste Nummer',
+    numberTaken: 'Eine Rechnung hat diese oder eine höhere Nummer.',
+    wrongNumber: 'Geben Sie eine ganze Zahl von 1 bis 9.999.999 ein.',
+    days: 'Zahlungsfrist in Tagen',
+    wrongDays: 'Geben Sie eine ganze Zahl von 0 bis 365 ein.',
+    closing: 'Schlusstext',
+    closingText: 'Am Ende jeder Rechnung.',
+  },
+};

@@ -1,0 +1,65 @@
+import type { taxSettings as English } from '../../en/dashboard/tax-settings.ts';
+import { plural } from '../grammar.ts';
+
+export const taxSettings: typeof English = {
+  text: 'Steuer wird an den folgenden Orten erhoben und sonst nirgends. Maßgeblich ist der Ort, an den eine Bestellung geliefert wird. Fragen Sie Ihre Steuerberatung, wo Sie Steuer erheben müssen.',
+  delivery: 'Lieferung',
+  notPercent: 'Geben Sie einen Prozentsatz von 0 bis 100 ein, etwa 19 oder 8,875.',
+  prices: {
+    title: 'Ihre Preise',
+    label: 'Was Sie als Preis eines Produkts eingeben',
+    included: 'Preise enthalten die Steuer',
+    includedText:
+      'Kunden zahlen, was auf der Produktseite steht, wo auch immer sie sind. Üblich in Europa und Australien.',
+    added: 'Die Steuer kommt an der Kasse hinzu',
+    addedText: 'Kunden sehen Preise ohne Steuer, bis sie angeben, wo sie sind. Üblich in den USA und Kanada.',
+    saved: 'Die Preise Ihrer Produkte bleiben, wie sie eingegeben wurden, und werden jetzt so verstanden',
+  },
+  groups: {
+    builtIn: 'Vorgegeben',
+    none: 'Keine Gruppen',
+    noneText: 'Es gelten die üblichen Sätze.',
+    products: 'Alle Produkte ohne eigene Gruppe',
+    delivery: 'Lieferung und Gebühren, die besteuert werden',
+    neverTaxed: 'Nie besteuert',
+  },
+  productGroups: {
+    title: 'Steuergruppen',
+    add: 'Steuergruppe hinzufügen',
+    rename: 'Steuergruppe umbenennen',
+    taken: 'Es gibt schon eine Steuergruppe mit diesem Namen.',
+    hint: 'Für Produkte mit eigenem Satz, etwa Bücher oder Lebensmittel. Wählen Sie die Gruppe im Produkt unter „Organisation“ aus, und geben Sie ihren Satz an jedem Ort ein.',
+    deleteText: 'Ihre Sätze werden mit gelöscht, und ihre Produkte werden wie alle anderen besteuert.',
+    noRates: 'Noch keine Sätze: Ihre Produkte werden nirgends besteuert',
+    rates: (places) => plural(places, { one: 'Hat an einem Ort einen Satz', other: 'Hat an # Orten einen Satz' }),
+  },
+  exemptGroups: {
+    title: 'Steuerbefreite Kunden',
+    add: 'Steuerbefreite Gruppe hinzufügen',
+    rename: 'Steuerbefreite Gruppe umbenennen',
+    taken: 'Es gibt schon eine steuerbefreite Gruppe mit diesem Namen.',
+    hint: 'Für Kunden wie Wiederverkäufer oder Schulen. Geben Sie an jedem Ort ein, was sie zahlen, und ordnen Sie Kunden der Gruppe auf der Seite ihres Kontakts zu.',
+    deleteText:
+      'Ihre Kunden sind nicht mehr befreit, und ihre Sätze werden mit gelöscht. Aufgegebene Bestellungen bleiben, wie sie sind.',
+    noRates: 'Zahlt die üblichen Sätze, bis Sie an einem Ort andere eingeben',
+    rates: (places) => plural(places, { one: 'Hat an einem Ort eigene Sätze', other: 'Hat an # Orten eigene Sätze' }),
+    never: 'Zahlt keine Steuer, wohin auch immer die Bestellung geht',
+  },
+  check: {
+    title: 'Einen Preis prüfen',
+    text: 'Was Kunden für ein Produkt zahlen, berechnet wie an der Kasse.',
+    price: (currency) => `Preis (${currency})`,
+    group: 'Steuergruppe',
+    customer: 'Kunden',
+    anyone: 'Alle',
+    noPrice: 'Geben Sie einen Preis wie 100 ein.',
+    noCountry: 'Wählen Sie ein Land aus.',
+    noSubdivision: 'Wählen Sie einen Bundesstaat, eine Provinz oder eine Region aus.',
+    failed: 'Die Berechnung ist fehlgeschlagen, und dieser Ort hat keine Ersatzsätze: Nichts würde besteuert.',
+    tax: 'Steuer auf diesen Preis',
+    none: 'Darauf wird dort keine Steuer erhoben.',
+    totalIncluded: 'Kunden zahlen, inklusive Steuer',
+    total: 'Kunden zahlen',
+    net: (amount) => `Ohne Steuer: ${amount}`,
+  },
+};

@@ -1,0 +1,65 @@
+import { plural } from '../grammar.ts';
+
+/** Tax in the settings: how prices are meant, the groups of products and of exempt customers, and the check of a price. */
+export const taxSettings = {
+  text: 'Tax is collected in the places below, and nowhere else. The place that an order is delivered to counts. Ask your tax adviser where you have to collect it.',
+  delivery: 'Delivery',
+  notPercent: 'Enter a percentage from 0 to 100, such as 19 or 8.875.',
+  prices: {
+    title: 'Your prices',
+    label: 'What you enter as the price of a product',
+    included: 'Prices include tax',
+    includedText: 'Customers pay what the product page says, wherever they are. Usual in Europe and Australia.',
+    added: 'Tax is added at the checkout',
+    addedText: 'Customers see prices without tax until they say where they are. Usual in the United States and Canada.',
+    saved: 'The prices of your products stay as they were entered, and are now read this way',
+  },
+  groups: {
+    builtIn: 'Built in',
+    none: 'No groups',
+    noneText: 'The usual rates apply.',
+    products: 'All products without a group of their own',
+    delivery: 'Delivery, and fees that are taxed',
+    neverTaxed: 'Never taxed',
+  },
+  productGroups: {
+    title: 'Tax groups',
+    add: 'Add tax group',
+    rename: 'Rename tax group',
+    taken: 'There is a tax group with this name already.',
+    hint: 'For products with a rate of their own, such as books or food. Choose the group in the product, under Organisation, and enter its rate in each place.',
+    deleteText: 'Its rates go with it, and its products are taxed like all others.',
+    noRates: 'No rates yet: its products are not taxed anywhere',
+    rates: (places: number) => plural(places, { one: 'Has a rate in one place', other: 'Has a rate in # places' }),
+  },
+  exemptGroups: {
+    title: 'Tax-exempt customers',
+    add: 'Add exempt group',
+    rename: 'Rename exempt group',
+    taken: 'There is an exempt group with this name already.',
+    hint: 'For customers such as resellers or schools. Enter what they pay in each place, and put customers into the group on the page of their contact.',
+    deleteText:
+      'Its customers are no longer exempt, and its rates go with it. Orders that were placed stay as they are.',
+    noRates: 'Pays the usual rates until you enter others in a place',
+    rates: (places: number) =>
+      plural(places, { one: 'Has rates of its own in one place', other: 'Has rates of its own in # places' }),
+    never: 'Pays no tax, wherever the order goes',
+  },
+  check: {
+    title: 'Check a price',
+    text: 'What customers pay for a product, calculated as at the checkout.',
+    price: (currency: string) => `Price (${currency})`,
+    group: 'Tax group',
+    customer: 'Customer',
+    anyone: 'Anyone',
+    noPrice: 'Enter a price such as 100.',
+    noCountry: 'Choose a country.',
+    noSubdivision: 'Choose a state, province or region.',
+    failed: 'The calculator failed, and this place has no rates to fall back on: nothing would be taxed.',
+    tax: 'Tax of this price',
+    none: 'No tax is collected on this there.',
+    totalIncluded: 'Customers pay, tax included',
+    total: 'Customers pay',
+    net: (amount: string) => `Without tax: ${amount}`,
+  },
+};
