@@ -16,6 +16,7 @@ import { consentSettings } from './consent-settings.ts';
 import { currencySettings } from './currency-settings.ts';
 import { delivery } from './delivery.ts';
 import { deliveryProfiles } from './delivery-profiles.ts';
+import { developerSettings } from './developer-settings.ts';
 import { documentSettings } from './document-settings.ts';
 import { domainSettings } from './domain-settings.ts';
 import { editorChecks } from './editor-checks.ts';
@@ -87,6 +88,7 @@ export const dashboard: DashboardMessages = {
   currencySettings,
   delivery,
   deliveryProfiles,
+  developerSettings,
   documentSettings,
   domainSettings,
   editorChecks,

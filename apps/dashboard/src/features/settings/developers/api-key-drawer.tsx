@@ -1,5 +1,6 @@
 import { Select, TextInput } from '@mantine/core';
 import { api, present } from '../../../app/api.ts';
+import { words } from '../../../app/words.ts';
 import { DAY_MS } from '../../../ui/durations.ts';
 import { missing } from '../../../ui/form/checks.ts';
 import { Form } from '../../../ui/form/form.tsx';
@@ -10,11 +11,13 @@ import { PermissionsField } from '../permissions-field.tsx';
 import { API_KEYS } from './queries.ts';
 import type { FreshSecret } from './secret-dialog.tsx';
 
+const texts = words.developerSettings;
+
 const lifetimes = [
-  { value: '30', label: '30 days' },
-  { value: '90', label: '90 days' },
-  { value: '365', label: 'One year' },
-  { value: '', label: 'No expiry' },
+  { value: '30', label: texts.keys.lifetimes.thirtyDays },
+  { value: '90', label: texts.keys.lifetimes.ninetyDays },
+  { value: '365', label: texts.keys.lifetimes.year },
+  { value: '', label: texts.keys.lifetimes.unlimited },
 ];
 
 type ApiKeyDrawerProps = { opened: boolean; onClose: () => void; onCreated: (fresh: FreshSecret) => void };
@@ -22,7 +25,7 @@ type ApiKeyDrawerProps = { opened: boolean; onClose: () => void; onCreated: (fre
 /** Creates an API key. */
 export function ApiKeyDrawer({ opened, ...form }: ApiKeyDrawerProps) {
   return (
-    <FormDrawer opened={opened} onClose={form.onClose} title="New API key">
+    <FormDrawer opened={opened} onClose={form.onClose} title={texts.keys.newTitle}>
       {opened && <ApiKeyForm {...form} />}
     </FormDrawer>
   );
@@ -47,17 +50,17 @@ function ApiKeyForm({ onClose, onCreated }: Omit<ApiKeyDrawerProps, 'opened'>) {
   return (
     <Form form={form}>
       <TextInput
-        label="Name"
-        description="What the key is used for, for your team"
+        label={words.forms.name}
+        description={texts.keys.nameText}
         required
         maxLength={100}
         data-autofocus
         {...form.text('name')}
       />
-      <Select label="Valid for" data={lifetimes} allowDeselect={false} {...form.input('days')} />
+      <Select label={texts.keys.lifetime} data={lifetimes} allowDeselect={false} {...form.input('days')} />
       <PermissionsField {...form.input('permissions')} />
       <FormEnd form={form} isReady={form.values.permissions.length > 0}>
-        Create key
+        {texts.keys.create}
       </FormEnd>
     </Form>
   );

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../app/api.ts';
 import { useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { confirmFirst } from '../../../ui/confirm.tsx';
 import { type Around, defineRows } from '../../../ui/list/define-list.ts';
 import { RowsPanel } from '../../../ui/list/rows-panel.tsx';
@@ -13,6 +14,8 @@ import { PermissionsSummary } from './permissions-summary.tsx';
 import { API_KEYS, type ApiKey, apiKeysQuery } from './queries.ts';
 import { type FreshSecret, SecretDialog } from './secret-dialog.tsx';
 
+const texts = words.developerSettings;
+
 /** The API keys of the site, with their authors, permissions and last use. */
 export function Component() {
   const mayManage = useMay()('developers.createApiKey');
@@ -20,11 +23,11 @@ export function Component() {
   const [fresh, setFresh] = useState<FreshSecret | null>(null);
   const newKey = mayManage && (
     <Button size="sm" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setAdding(true)}>
-      New key
+      {texts.keys.new}
     </Button>
   );
   return (
-    <RowsPanel title="API keys" rows={keyRows} query={useQuery(apiKeysQuery)} aside={newKey}>
+    <RowsPanel title={texts.keys.title} rows={keyRows} query={useQuery(apiKeysQuery)} aside={newKey}>
       <ApiKeyDrawer opened={isAdding} onClose={() => setAdding(false)} onCreated={setFresh} />
       <SecretDialog fresh={fresh} onClose={() => setFresh(null)} />
     </RowsPanel>
@@ -44,15 +47,15 @@ const keyRows = defineRows({
           </Badge>
         ),
     },
-    { at: 'beside', show: (key) => hasExpired(key) && <Badge color="red">Expired</Badge> },
+    { at: 'beside', show: (key) => hasExpired(key) && <Badge color="red">{texts.keys.expired}</Badge> },
     { at: 'detail', show: ({ permissions = [] }) => <PermissionsSummary permissions={permissions} /> },
     { at: 'note', show: factsOf },
     { at: 'end', show: (key) => key.mayRevoke && <RevokeButton apiKey={key} /> },
   ],
   empty: {
     icon: <IconKey aria-hidden />,
-    title: 'No API keys',
-    description: 'An API key lets your programs access this site with the permissions you choose.',
+    title: texts.keys.none,
+    description: texts.keys.noneText,
   },
 });
 
@@ -60,10 +63,11 @@ const hasExpired = ({ expiresDate }: ApiKey): boolean => Boolean(expiresDate && 
 
 function factsOf(key: ApiKey, { format }: Around<ApiKey>): string {
   const { createdBy, createdDate, lastUsedDate, expiresDate } = key;
+  const created = createdDate ? format.date(createdDate) : '';
   return [
-    `Created ${createdDate ? format.date(createdDate) : ''}${createdBy ? ` by ${createdBy}` : ''}`,
-    lastUsedDate ? `last used ${format.dateTime(lastUsedDate)}` : 'never used',
-    ...(expiresDate && !hasExpired(key) ? [`valid until ${format.date(expiresDate)}`] : []),
+    createdBy ? texts.keys.createdBy(created, createdBy) : texts.keys.created(created),
+    lastUsedDate ? texts.keys.lastUsed(format.dateTime(lastUsedDate)) : texts.keys.neverUsed,
+    ...(expiresDate && !hasExpired(key) ? [texts.keys.validUntil(format.date(expiresDate))] : []),
   ].join(', ');
 }
 
@@ -71,22 +75,22 @@ function RevokeButton({ apiKey: { id = '', name = '' } }: { apiKey: ApiKey }) {
   const change = useChange(API_KEYS);
   const revoke = () =>
     confirmFirst({
-      title: `Revoke ${name}?`,
-      text: 'Programs that use it will lose access immediately. This can’t be undone.',
-      confirm: 'Revoke key',
+      title: texts.keys.revokeTitle(name),
+      text: texts.keys.revokeText,
+      confirm: texts.keys.revokeConfirm,
       onConfirm: () =>
-        change.mutate({ change: () => api.developers.revokeApiKey({ apiKeyId: id }), done: `${name} was revoked` }),
+        change.mutate({ change: () => api.developers.revokeApiKey({ apiKeyId: id }), done: texts.keys.revoked(name) }),
     });
   return (
     <Button
       size="xs"
       variant="subtle"
       color="red"
-      aria-label={`Revoke ${name}`}
+      aria-label={texts.keys.revokeNamed(name)}
       disabled={change.isPending}
       onClick={revoke}
     >
-      Revoke
+      {texts.keys.revoke}
     </Button>
   );
 }

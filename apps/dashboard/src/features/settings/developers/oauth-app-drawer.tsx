@@ -1,5 +1,6 @@
 import { Radio, Stack, TagsInput, TextInput } from '@mantine/core';
 import { api, present } from '../../../app/api.ts';
+import { words } from '../../../app/words.ts';
 import { missing, notWebAddress } from '../../../ui/form/checks.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormEnd } from '../../../ui/form/form-end.tsx';
@@ -8,6 +9,8 @@ import { useEntityForm } from '../../../ui/form/use-entity-form.ts';
 import { PermissionsField } from '../permissions-field.tsx';
 import { OAUTH_APPS, type OAuthApp } from './queries.ts';
 import type { FreshSecret } from './secret-dialog.tsx';
+
+const texts = words.developerSettings;
 
 const MOST_ADDRESSES = 20;
 const FIELDS = ['name', 'allowedRedirectUris', 'allowedRedirectDomains', 'loginUrl', 'permissions'];
@@ -22,7 +25,7 @@ type OAuthAppDrawerProps = {
 /** Creates or edits an OAuth app. */
 export function OAuthAppDrawer({ app, onClose, onSecret }: OAuthAppDrawerProps) {
   return (
-    <FormDrawer opened={app !== null} onClose={onClose} title={app?.id ? 'Edit OAuth app' : 'New OAuth app'}>
+    <FormDrawer opened={app !== null} onClose={onClose} title={app?.id ? texts.apps.edit : texts.apps.newTitle}>
       {app && <OAuthAppForm key={app.id ?? 'new'} app={app} onClose={onClose} onSecret={onSecret} />}
     </FormDrawer>
   );
@@ -61,7 +64,7 @@ function OAuthAppForm({ app, onClose, onSecret }: OAuthAppDrawerProps & { app: O
     },
     reload: async ({ id }) =>
       present((await api.developers.getOAuthApp({ oAuthAppId: id ?? '' })).oAuthApp, 'oAuthApp'),
-    saved: (_, { name }) => `${name.trim()} was saved`,
+    saved: (_, { name }) => words.actions.saved(name.trim()),
     onSaved: ({ secret }, { name }) => secret && onSecret({ name: name.trim(), secret }),
     settle: ({ oAuthApp }) => present(oAuthApp, 'oAuthApp'),
     onDone: onClose,
@@ -70,33 +73,33 @@ function OAuthAppForm({ app, onClose, onSecret }: OAuthAppDrawerProps & { app: O
   return (
     <Form form={form}>
       {!app.id && (
-        <Radio.Group label="Type" {...form.input('kind')}>
+        <Radio.Group label={texts.apps.kind} {...form.input('kind')}>
           <Stack gap="xs" mt="xs">
-            <Radio value="HEADLESS" label="A front end" description="Visitors and members use it; it has no secret" />
-            <Radio value="APP" label="A service" description="Calls the API as itself, with a secret" />
+            <Radio value="HEADLESS" label={texts.apps.kinds.headless} description={texts.apps.kinds.headlessText} />
+            <Radio value="APP" label={texts.apps.kinds.app} description={texts.apps.kinds.appText} />
           </Stack>
         </Radio.Group>
       )}
-      <TextInput label="Name" required maxLength={100} data-autofocus {...form.text('name')} />
+      <TextInput label={words.forms.name} required maxLength={100} data-autofocus {...form.text('name')} />
       {form.values.kind === 'HEADLESS' ? (
         <>
           <TagsInput
-            label="Redirect addresses after login"
-            description="Each in full, such as https://shop.example/callback. Press Enter after each."
+            label={texts.apps.addresses}
+            description={texts.apps.addressesText}
             maxTags={MOST_ADDRESSES}
             acceptValueOnBlur
             {...form.input('allowedRedirectUris')}
           />
           <TagsInput
-            label="Allowed redirect domains"
-            description="Such as shop.example or http://localhost:3000. Press Enter after each."
+            label={texts.apps.domains}
+            description={texts.apps.domainsText}
             maxTags={MOST_ADDRESSES}
             acceptValueOnBlur
             {...form.input('allowedRedirectDomains')}
           />
           <TextInput
-            label="Own login page"
-            description="Leave empty to use this site’s login page"
+            label={texts.apps.loginPage}
+            description={texts.apps.loginPageText}
             type="url"
             maxLength={2048}
             {...form.text('loginUrl')}
@@ -105,7 +108,7 @@ function OAuthAppForm({ app, onClose, onSecret }: OAuthAppDrawerProps & { app: O
       ) : (
         <PermissionsField {...form.input('permissions')} />
       )}
-      <FormEnd form={form}>Save app</FormEnd>
+      <FormEnd form={form}>{texts.apps.save}</FormEnd>
     </Form>
   );
 }

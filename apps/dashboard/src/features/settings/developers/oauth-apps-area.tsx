@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { api, present } from '../../../app/api.ts';
 import { useMay } from '../../../app/permissions.ts';
 import { useSession } from '../../../app/session.ts';
+import { words } from '../../../app/words.ts';
 import { confirmFirst } from '../../../ui/confirm.tsx';
 import { defineRows } from '../../../ui/list/define-list.ts';
 import { RowsPanel } from '../../../ui/list/rows-panel.tsx';
@@ -13,6 +14,8 @@ import { OAuthAppDrawer } from './oauth-app-drawer.tsx';
 import { PermissionsSummary } from './permissions-summary.tsx';
 import { OAUTH_APPS, type OAuthApp, oAuthAppsQuery } from './queries.ts';
 import { type FreshSecret, SecretDialog } from './secret-dialog.tsx';
+
+const texts = words.developerSettings;
 
 /** Data and callbacks that the page provides to its rows. */
 type Extra = {
@@ -30,12 +33,12 @@ export function Component() {
   const [fresh, setFresh] = useState<FreshSecret | null>(null);
   const newApp = mayManage && (
     <Button size="sm" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setEdited({})}>
-      New app
+      {texts.apps.new}
     </Button>
   );
   return (
     <RowsPanel
-      title="OAuth apps"
+      title={texts.apps.title}
       rows={appRows}
       query={useQuery(oAuthAppsQuery)}
       extra={{ ofSite: site.clientId, onEdit: setEdited, onSecret: setFresh }}
@@ -55,16 +58,19 @@ const appRows = defineRows<OAuthApp, Extra>({
       at: 'beside',
       show: ({ kind }) => (
         <Badge variant="light" color="gray">
-          {kind === 'APP' ? 'Service' : 'Front end'}
+          {kind === 'APP' ? texts.apps.service : texts.apps.frontEnd}
         </Badge>
       ),
     },
-    { at: 'beside', show: ({ id }, { extra }) => id === extra.ofSite && <Badge variant="light">This site</Badge> },
+    {
+      at: 'beside',
+      show: ({ id }, { extra }) => id === extra.ofSite && <Badge variant="light">{texts.apps.ofSite}</Badge>,
+    },
     {
       at: 'detail',
       show: ({ id }) => (
         <>
-          Client id <Code>{id}</Code>
+          {texts.apps.clientId} <Code>{id}</Code>
         </>
       ),
     },
@@ -80,8 +86,8 @@ const appRows = defineRows<OAuthApp, Extra>({
   ],
   empty: {
     icon: <IconApps aria-hidden />,
-    title: 'No OAuth apps',
-    description: 'Create one for your own front end where members log in, or for a service that calls the API.',
+    title: texts.apps.none,
+    description: texts.apps.noneText,
   },
 });
 
@@ -90,39 +96,42 @@ function AppButtons({ app, ofSite, onEdit, onSecret }: Extra & { app: OAuthApp }
   const change = useChange(OAUTH_APPS);
   const remove = () =>
     confirmFirst({
-      title: `Delete ${name}?`,
-      text: 'Everyone who logged in through it is logged out, and it can no longer call the API. This can’t be undone.',
-      confirm: 'Delete app',
+      title: words.actions.deleteTitle(name),
+      text: texts.apps.deleteText,
+      confirm: texts.apps.delete,
       onConfirm: () =>
-        change.mutate({ change: () => api.developers.deleteOAuthApp({ oAuthAppId: id }), done: `${name} was deleted` }),
+        change.mutate({
+          change: () => api.developers.deleteOAuthApp({ oAuthAppId: id }),
+          done: words.actions.deleted(name),
+        }),
     });
   const rotate = () =>
     confirmFirst({
-      title: `Give ${name} a new secret?`,
-      text: 'The old one stops working immediately.',
-      confirm: 'New secret',
+      title: texts.secret.newTitle(name),
+      text: texts.secret.newText,
+      confirm: texts.secret.new,
       onConfirm: () =>
         change.mutate({
           change: async () => {
             const { secret } = await api.developers.rotateSecret({ oAuthAppId: id });
             onSecret({ name, secret: present(secret, 'secret') });
           },
-          done: `${name} has a new secret`,
+          done: texts.secret.changed(name),
         }),
     });
   return (
     <Group gap="xs">
       {kind === 'APP' && (
-        <Button size="xs" variant="default" aria-label={`New secret of ${name}`} onClick={rotate}>
-          New secret
+        <Button size="xs" variant="default" aria-label={texts.secret.newOf(name)} onClick={rotate}>
+          {texts.secret.new}
         </Button>
       )}
-      <Button size="xs" variant="default" aria-label={`Edit ${name}`} onClick={() => onEdit(app)}>
-        Edit
+      <Button size="xs" variant="default" aria-label={words.actions.editNamed(name)} onClick={() => onEdit(app)}>
+        {words.actions.edit}
       </Button>
       {id !== ofSite && (
-        <Button size="xs" variant="subtle" color="red" aria-label={`Delete ${name}`} onClick={remove}>
-          Delete
+        <Button size="xs" variant="subtle" color="red" aria-label={words.actions.deleteNamed(name)} onClick={remove}>
+          {words.common.delete}
         </Button>
       )}
     </Group>
@@ -131,5 +140,5 @@ function AppButtons({ app, ofSite, onEdit, onSecret }: Extra & { app: OAuthApp }
 
 function addresses({ allowedRedirectUris = [], allowedRedirectDomains = [] }: OAuthApp): string {
   const all = [...allowedRedirectDomains, ...allowedRedirectUris];
-  return all.length > 0 ? `Returns to ${all.join(', ')}` : 'No redirect addresses';
+  return all.length > 0 ? texts.apps.returnsTo(all.join(', ')) : texts.apps.noAddresses;
 }
