@@ -69,7 +69,8 @@ export const generalSettings: typeof English = {
     soonText: 'Besucher lesen, dass die Website demnächst öffnet. Vorschaulinks und eigene Frontends funktionieren.',
     soonDone: 'Besucher lesen, dass die Website demnächst öffnet',
     closed: 'Geschlossen',
-    closedText: 'Niemand kann die Website besuchen, sich dort anmelden oder bestellen. Das Dashboard bleibt, wie es ist.',
+    closedText:
+      'Niemand kann die Website besuchen, sich dort anmelden oder bestellen. Das Dashboard bleibt, wie es ist.',
     closedDone: 'Die Website ist geschlossen',
     closeTitle: 'Die Website schließen?',
     closeText: 'Besucher und Mitglieder werden sofort ausgesperrt, auch wenn sie gerade bezahlen wollen.',
