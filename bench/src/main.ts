@@ -12,6 +12,8 @@
  *   --named <words>            the cases alone whose name contains them
  *   --json <file>              the results as data as well
  *   --soak 30                  buyers for so many minutes, most of them under attack, in place of the measurements
+ *   --owner                    the order list, its search and the reports with a million orders (or --orders), one caller at
+ *                              a time on PostgreSQL, and nothing else; fails where anything takes more than 50 ms
  *   --editor                   the page editor with small and large pages, beside a plain React page, and nothing else
  *   --typing                   typing in the dashboard's longest forms, beside its search field, and nothing else
  */
@@ -20,6 +22,7 @@ import { startPostgres } from '@stoa/testkit/postgres';
 import { editorTable, measureEditor, slowOnes } from './editor/editor.ts';
 import { growthOf } from './growth.ts';
 import { readOptions } from './options.ts';
+import { measureOwner, ownerTable, tooSlow } from './owner/measure-owner.ts';
 import { MOST_PRICING_MS, pricingCost } from './pricing-cost.ts';
 import { ratiosToMarkdown, toMarkdown } from './report.ts';
 import { runScene, type SceneResult } from './run-scene.ts';
@@ -30,17 +33,25 @@ process.env.NODE_ENV ??= 'production';
 
 try {
   if (process.platform !== 'linux') throw new Error('Processor time and memory are read from /proc: measure on Linux');
-  const { databases, productCounts, past, times, named, json, soakMinutes, typing, editor } = readOptions(
+  const { databases, productCounts, past, times, named, json, soakMinutes, ownerOrders, typing, editor } = readOptions(
     process.argv.slice(2),
   );
   const results: SceneResult[] = [];
   if (typing) console.log(typingTable(await measureTyping()));
   const edited = editor ? await measureEditor() : [];
   if (editor) console.log(editorTable(edited));
-  const isInBrowser = typing || editor;
-  const pricing = isInBrowser || soakMinutes !== null || named !== '' ? null : pricingCost();
+  const owned =
+    ownerOrders === null
+      ? null
+      : await measureOwner(
+          { orders: ownerOrders, times: { ...times.postgresql, connections: 1 }, named },
+          console.error,
+        );
+  if (owned) console.log(ownerTable(owned));
+  const isAnother = typing || editor || owned !== null;
+  const pricing = isAnother || soakMinutes !== null || named !== '' ? null : pricingCost();
   if (pricing) console.log(`${pricing.name}: ${pricing.processorMs.toFixed(1)} CPU ms (at most ${MOST_PRICING_MS})\n`);
-  for (const kind of isInBrowser ? [] : databases) {
+  for (const kind of isAnother ? [] : databases) {
     const server = kind === 'postgresql' ? await startPostgres({ countsStatements: true }) : null;
     try {
       if (soakMinutes !== null)
@@ -60,8 +71,10 @@ try {
   if (pricing && pricing.processorMs > MOST_PRICING_MS) throw new Error(`${pricing.name} costs more than its limit`);
   if (isScanning) throw new Error('Some cases read tables that grow as a whole: see the end of the results');
   const slow = slowOnes(edited);
+  const late = owned ? tooSlow(owned) : [];
+  if (late.length > 0) throw new Error(`Takes too long: ${late.join('; ')}`);
   if (slow.length > 0) throw new Error(`${slow.join('; ')}: costs more than its limit`);
-  if (json) await writeFile(json, `${JSON.stringify(results, null, 2)}\n`);
+  if (json) await writeFile(json, `${JSON.stringify(owned ?? results, null, 2)}\n`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

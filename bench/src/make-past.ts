@@ -82,7 +82,7 @@ const differences = {
   search: sql`one.search || setweight(to_tsvector('simple', (one.number + copies.copy) || ' ' || lower(${lastName}) || ' ' || ${email}), 'B')`,
 };
 
-async function copySites(tx: Tx, siteId: string, count: number): Promise<void> {
+export async function copySites(tx: Tx, siteId: string, count: number): Promise<void> {
   if (count === 0) return;
   await sql`create temporary table others on commit drop as
     select gen_random_uuid() as id, copy from generate_series(1, ${count}::int) as copy`.execute(tx.db);
@@ -105,7 +105,7 @@ const OF_PRODUCTS = {
 };
 
 /** Inserts copies of rows, `one`, with some columns of their own. */
-async function insertCopies(
+export async function insertCopies(
   tx: Tx,
   table: string,
   from: RawBuilder<unknown>,
@@ -113,7 +113,9 @@ async function insertCopies(
 ): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns
-    where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER'`.execute(tx.db);
+    where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER' and is_identity = 'NO'`.execute(
+    tx.db,
+  );
   const names = rows.map(({ name }) => name);
   const values = names.map((name) => own[name] ?? sql`${sql.ref(`one.${name}`)}`);
   await sql`insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))})

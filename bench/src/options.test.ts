@@ -45,3 +45,9 @@ test('the server has years behind it, unless it is to have none', () => {
   expect(readOptions([]).past).toEqual({ orders: 10_000, sites: 2_000 });
   expect(readOptions(['--orders', '0', '--sites', '5']).past).toEqual({ orders: 0, sites: 5 });
 });
+
+test('an owner has a million orders, unless another number is asked for', () => {
+  expect(readOptions([]).ownerOrders).toBeNull();
+  expect(readOptions(['--owner']).ownerOrders).toBe(1_000_000);
+  expect(readOptions(['--owner', '--orders', '5000']).ownerOrders).toBe(5000);
+});

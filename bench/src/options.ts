@@ -14,6 +14,8 @@ export type Options = {
   json: string | null;
   /** Minutes of buyers under attack in place of the measurements; null without. */
   soakMinutes: number | null;
+  /** Whether to measure what an owner waits for in place of the server: with so many orders; null without. */
+  ownerOrders: number | null;
   /** Whether to measure typing in the dashboard in place of the server. */
   typing: boolean;
   /** Whether to measure the page editor in place of the server. */
@@ -33,17 +35,18 @@ export function readOptions(args: string[]): Options {
       quick: { type: 'boolean' },
       only: { type: 'string' },
       products: { type: 'string' },
-      orders: { type: 'string', default: '10000' },
+      orders: { type: 'string' },
       sites: { type: 'string', default: '2000' },
       json: { type: 'string' },
       soak: { type: 'string' },
+      owner: { type: 'boolean', default: false },
       typing: { type: 'boolean', default: false },
       editor: { type: 'boolean', default: false },
       named: { type: 'string', default: '' },
       connections: { type: 'string', default: USUAL_CONNECTIONS },
     },
   });
-  const { quick = false, only, json = null, named, typing, editor } = values;
+  const { quick = false, only, json = null, named, typing, editor, owner } = values;
   const databases: DatabaseKind[] = ['postgresql', 'embedded'];
   if (only !== undefined && !databases.some((kind) => kind === only))
     throw new Error('--only is postgresql or embedded');
@@ -55,7 +58,7 @@ export function readOptions(args: string[]): Options {
     throw new Error('--connections is a whole number of at least 1');
   const soakMinutes = values.soak === undefined ? null : Number(values.soak);
   if (soakMinutes !== null && !(soakMinutes > 0)) throw new Error('--soak is a number of minutes');
-  const [orders = 0, sites = 0] = [values.orders, values.sites].map(Number);
+  const [orders = 0, sites = 0] = [values.orders ?? (owner ? '1000000' : '10000'), values.sites].map(Number);
   if (![orders, sites].every((count) => Number.isInteger(count) && count >= 0))
     throw new Error('--orders and --sites are whole numbers');
   const { postgresql, embedded } = quick ? QUICK : FULL;
@@ -67,6 +70,7 @@ export function readOptions(args: string[]): Options {
     named,
     json,
     soakMinutes,
+    ownerOrders: owner ? orders : null,
     typing,
     editor,
   };

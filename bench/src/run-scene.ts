@@ -154,7 +154,7 @@ async function measureStoa(
 }
 
 /** The parent process of a PostgreSQL server's others. */
-async function serverPid(url: string): Promise<number> {
+export async function serverPid(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

@@ -96,6 +96,19 @@ const always: Record<string, string> = {
     where coalesce(paid, 0) <> said and not (status <> 'APPROVED' and coalesce(paid, 0) = 0)`,
   'order numbers were left out': `
     select count(*) || ' up to ' || max(number) as problem from orders having count(*) <> coalesce(max(number) - min(number) + 1, 0)`,
+  'what is kept of a day is not what its orders come to': `
+    select day || ': ' || coalesce(kept.said, 'nothing') || ' against ' || coalesce(made.said, 'nothing') as problem
+    from (
+      select starts as day, orders || ' orders, ' || items_sold || ' items, ' || sales as said from sales_facts
+      where span = 'DAY' and dimension = 'TOTAL'
+    ) kept full join (
+      select (created_date at time zone time_zone)::date as day, count(*) || ' orders, '
+        || sum((select coalesce(sum((line ->> 'quantity')::int), 0) from jsonb_array_elements(doc -> 'lines') line)) || ' items, '
+        || sum(total) as said
+      from orders, sales_calendars where status in ('APPROVED', 'PENDING') group by 1
+    ) made using (day) cross join sales_calendars
+    where day >= since and day < until and kept.said is distinct from made.said and not exists (
+      select from sales_changes where (created_date at time zone time_zone)::date = day)`,
   'a checkout has two orders': `
     select checkout_id::text as problem from orders where checkout_id is not null and status not in ('CANCELED', 'REJECTED')
     group by 1 having count(*) > 1`,

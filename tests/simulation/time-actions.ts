@@ -1,5 +1,5 @@
 import { serverCaller } from '../../apps/server/src/caller.ts';
-import { consumers, tasks } from '../../apps/server/src/domains.ts';
+import { consumers, recurringJobs, tasks } from '../../apps/server/src/domains.ts';
 import { consumerTask } from '../../apps/server/src/platform/events/index.ts';
 import { startWorker } from '../../apps/server/src/platform/tasks/index.ts';
 import type { Action } from './action.ts';
@@ -9,6 +9,7 @@ const MINUTE_MS = 60_000;
 const NEVER_MS = 2 ** 31 - 1;
 const jumps = [1, 5, 31, 61, 240, 24 * 60].map((minutes) => minutes * MINUTE_MS);
 
+const daily = recurringJobs.filter(({ name }) => name === 'sales of days');
 const kinds = [...tasks, ...consumers.map(consumerTask)];
 
 /** Does all due work, until the process dies. */
@@ -24,7 +25,10 @@ async function work({ shop, process }: World): Promise<void> {
     log,
     pollMs: NEVER_MS,
   });
-  const ended = worker.drain().then(() => worker.stop());
+  const ended = worker.drain().then(async () => {
+    for (const { run } of daily) await run(services);
+    await worker.stop();
+  });
   await Promise.race([ended.catch(() => {}), process.death]);
 }
 

@@ -2,8 +2,8 @@ import type { reports } from '@stoa/contract';
 import { readSite } from '../../platform/db/index.ts';
 import type { UseCase } from '../../use-case.ts';
 import { viewMultiCurrencyPrice } from '../purchase/index.ts';
-import { findSalesParts } from './breakdown.store.ts';
 import { USUAL_DAYS } from './get-sales-report.ts';
+import { findSalesParts } from './sales/find-sales.store.ts';
 
 /** The sales of the last days, including today, by what tells them apart. One statement. */
 export const getSalesBreakdown: UseCase<typeof reports.getSalesBreakdown> = async (ctx, { by, days = USUAL_DAYS }) => {

@@ -5,7 +5,8 @@ import { readSite } from '../../platform/db/index.ts';
 import type { Site } from '../../site.ts';
 import type { UseCase } from '../../use-case.ts';
 import { viewMultiCurrencyPrice } from '../purchase/index.ts';
-import { type DaySales, findBestSellers, findDaySales, findLowStock } from './reports.store.ts';
+import { findLowStock } from './low-stock.store.ts';
+import { type DaySales, findBestSellers, findDaySales } from './sales/find-sales.store.ts';
 
 export const USUAL_DAYS = 30;
 const BEST_SELLERS = 5;

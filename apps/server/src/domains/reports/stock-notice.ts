@@ -8,7 +8,7 @@ import { schedule, type Task } from '../../platform/tasks/index.ts';
 import { businessLetter } from '../team/index.ts';
 import { LOW_STOCK } from './get-sales-report.ts';
 import { lowStockLetter } from './letters/low-stock.ts';
-import { findLowStock, type LowStock } from './reports.store.ts';
+import { findLowStock, type LowStock } from './low-stock.store.ts';
 import { findToldShortages, type Level, saveToldShortages } from './stock-notices.store.ts';
 
 const MOST_TOLD = 200;

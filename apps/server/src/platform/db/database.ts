@@ -315,7 +315,11 @@ function newServerPool(url: string, max: number): pg.Pool {
   });
   // a broken connection leaves the pool by itself and the next lease opens another
   pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    // reports look dear beforehand, and compiling them takes many times as long as they do
+    client.query('set jit to off').catch(() => {});
+  });
   return pool;
 }
 
