@@ -98,8 +98,9 @@ function compileWords(source: TextSource, words: string[][], joined: Joined, wei
     (weights.length === 0 ? [inForemost, anywhere] : [anywhere]).map((query) => twice(matches(query)));
   const ofAll = tierOf(foremost.join('&'), beginning.join('&'));
   const ofEach = words.map((_, place) => tierOf(foremost[place] ?? '', beginning[place] ?? ''));
+  const found = matches(beginning.join(joined));
   return {
-    condition: matches(beginning.join(joined)),
+    condition: source.ranked === null ? twice(found) : found,
     rank,
     tiers: joined === '|' && words.length > 1 ? [ofAll, ...ofEach] : [ofAll],
   };

@@ -13,25 +13,27 @@ const MOST_COMBINATIONS = 1000;
 
 /**
  * The answers to aggregations over the orders that match a filter, which are read once: for counts pairs of values and
- * number, for amounts their text in minor units.
+ * number, for amounts their text in minor units. `total` is how many orders match.
  */
 export async function findAggregates(
   tx: Tx,
   aggregations: readonly Aggregation[],
   { filter, currency }: { filter: RawBuilder<boolean>; currency: string },
-): Promise<unknown[]> {
+): Promise<{ total: number; answers: unknown[] }> {
   const fields = [...new Set(aggregations.flatMap((one) => ('counted' in one ? one.counted : [one.field])))];
   const columns = fields.map((field, place) => sql`${field.column} as ${sql.ref(`field_${place}`)}`);
   const columnOf = (field: QueryField) => sql.ref(`matched.field_${fields.indexOf(field)}`);
   const answers = aggregations.map((one) =>
     'counted' in one ? countsOf(one.counted, columnOf) : amountOf(one, columnOf(one.field), currency),
   );
-  const { rows } = await sql<{ answers: unknown[] }>`
+  const { rows } = await sql<{ total: number; answers: unknown[] }>`
     with matched as materialized (
       select orders.currency, ${sql.join(columns)} from orders where ${isListed(tx, null)} and ${filter}
     )
-    select jsonb_build_array(${sql.join(answers)}) as answers`.execute(tx.db);
-  return rows[0]?.answers ?? [];
+    select (select count(*)::int from matched) as total, jsonb_build_array(${sql.join(answers)}) as answers`.execute(
+    tx.db,
+  );
+  return rows[0] ?? { total: 0, answers: [] };
 }
 
 function countsOf(fields: readonly QueryField[], columnOf: (field: QueryField) => RawBuilder<unknown>) {

@@ -1,4 +1,5 @@
 import type { orders } from '@stoa/contract';
+import { summaryOf } from '../../../platform/cache/large-totals.ts';
 import { readSite } from '../../../platform/db/index.ts';
 import { isRecord } from '../../../platform/is-record.ts';
 import { compileFilter, type Queryable, type QueryField } from '../../../platform/query/index.ts';
@@ -17,7 +18,8 @@ const MISSING = 'N/A';
 
 /**
  * Adds up the orders that a search with the same filter would find: how many there are of each value of a field, or of each
- * combination of values, and sums, averages and limits of amounts in the site's currency.
+ * combination of values, and sums, averages and limits of amounts in the site's currency. What is said of many orders may be a
+ * minute old.
  */
 export const aggregateOrders: UseCase<typeof orders.aggregateOrders> = async (
   ctx,
@@ -28,8 +30,11 @@ export const aggregateOrders: UseCase<typeof orders.aggregateOrders> = async (
   const asked = readAggregations(aggregation, queryable);
   const violations = [...(compiled.ok ? [] : compiled.violations), ...asked.violations];
   if (!compiled.ok || violations.length > 0) return invalid(...violations);
-  const found = await readSite(ctx, (tx) =>
-    findAggregates(tx, asked.aggregations, { filter: compiled.value, currency: ctx.site.currency }),
+  const counted = { kind: 'aggregates of orders', by: [standingOnly(filter), aggregation, ctx.site.currency] };
+  const { answers: found } = await summaryOf(ctx, counted, () =>
+    readSite(ctx, (tx) =>
+      findAggregates(tx, asked.aggregations, { filter: compiled.value, currency: ctx.site.currency }),
+    ),
   );
   const separator = hierarchySeparatorOverride ?? '|';
   const aggregates = asked.aggregations.map((one, place) => {

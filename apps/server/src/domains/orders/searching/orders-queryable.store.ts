@@ -27,17 +27,13 @@ const ofSubscription: QueryField = {
   // null for orders without one, so that clients may ask which have one
   column: sql`nullif(array(select line #>> '{item,subscription,contract,id}' from jsonb_array_elements(doc -> 'lines') as line
     where line #>> '{item,subscription,contract,id}' is not null), '{}')`,
+  terms: terms('contract'),
 };
 
 const tags = (kind: 'tag' | 'privateTag'): QueryField => ({
   kind: 'stringArray',
   column: sql`array(select jsonb_array_elements_text(doc #> ${sql.lit(`{tags,${kind === 'tag' ? 'publicTags' : 'privateTags'},tagIds}`)}))`,
   terms: terms(kind),
-});
-
-const mark = (name: string): QueryField => ({
-  kind: 'boolean',
-  column: sql`coalesce((doc ->> ${sql.lit(name)})::boolean, false)`,
 });
 
 /** An amount of the site's currency, in minor units. */
@@ -56,8 +52,8 @@ export const ordersQueryable = (currency: string): Queryable => ({
     number: { kind: 'integer', column: sql`orders.number`, sortable: true },
     status: { kind: 'string', column: sql`status`, sortable: true },
     archived: { kind: 'boolean', column: sql`archived` },
-    imported: mark('imported'),
-    seenByAHuman: mark('seenByAHuman'),
+    imported: { kind: 'boolean', column: sql`imported` },
+    seenByAHuman: { kind: 'boolean', column: sql`seen` },
     createdDate: { kind: 'date', column: sql`orders.created_date`, sortable: true },
     updatedDate: { kind: 'date', column: sql`orders.updated_date`, sortable: true },
     purchasedDate: { kind: 'date', column: sql`purchased_date`, sortable: true, nullable: true },
@@ -67,10 +63,10 @@ export const ordersQueryable = (currency: string): Queryable => ({
     checkoutId: { kind: 'uuid', column: sql`checkout_id` },
     'buyerInfo.email': {
       kind: 'string',
-      column: sql`lower(email)`,
+      column: sql`email_in_lower_case`,
       toColumn: (text) => text.toLowerCase(),
       sortable: true,
-      sortColumn: sql`coalesce(lower(email), '')`,
+      sortColumn: sql`email_order`,
     },
     'buyerInfo.contactId': { kind: 'uuid', column: sql`contact_id` },
     'buyerInfo.memberId': inDocument('member', 'buyer', 'memberId'),
@@ -82,14 +78,8 @@ export const ordersQueryable = (currency: string): Queryable => ({
       terms: terms('channel'),
     },
     'channelInfo.externalOrderId': inDocument('externalOrder', 'stated', 'wire', 'channelInfo', 'externalOrderId'),
-    'billingInfo.contactDetails.firstName': {
-      kind: 'string',
-      column: textAt('billingInfo', 'contactDetails', 'firstName'),
-    },
-    'billingInfo.contactDetails.lastName': {
-      kind: 'string',
-      column: textAt('billingInfo', 'contactDetails', 'lastName'),
-    },
+    'billingInfo.contactDetails.firstName': inDocument('firstName', 'billingInfo', 'contactDetails', 'firstName'),
+    'billingInfo.contactDetails.lastName': inDocument('lastName', 'billingInfo', 'contactDetails', 'lastName'),
     'billingInfo.contactDetails.fullName': { kind: 'string', column: sql`buyer_name` },
     'shippingInfo.region.name': inDocument('region', 'delivery', 'regionName'),
     'shippingInfo.title': inDocument('delivery', 'delivery', 'title'),
@@ -102,10 +92,10 @@ export const ordersQueryable = (currency: string): Queryable => ({
     'tags.tags.tagIds': tags('tag'),
     'tags.privateTags.tagIds': tags('privateTag'),
     'priceSummary.total.amount': { ...amount(currency, sql`total`), sortable: true },
-    'priceSummary.subtotal.amount': amount(currency, sql`(doc #>> '{totals,subtotal}')::bigint`),
-    'priceSummary.shipping.amount': amount(currency, sql`(doc #>> '{totals,shipping}')::bigint`),
-    'priceSummary.tax.amount': amount(currency, sql`(doc #>> '{totals,tax}')::bigint`),
-    'priceSummary.discount.amount': amount(currency, sql`(doc #>> '{totals,discount}')::bigint`),
+    'priceSummary.subtotal.amount': amount(currency, sql`orders.subtotal`),
+    'priceSummary.shipping.amount': amount(currency, sql`orders.shipping`),
+    'priceSummary.tax.amount': amount(currency, sql`orders.tax`),
+    'priceSummary.discount.amount': amount(currency, sql`orders.discount`),
   },
   text: {
     vector: sql`orders.search`,
