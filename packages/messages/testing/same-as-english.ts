@@ -7,13 +7,12 @@ const EVERYWHERE = ['PayPal', '100%', '4.8'];
 const others: Readonly<Record<Language, readonly string[]>> = {
   en: [],
   de: [
-    ...['(optional)', 'Apple Maps', 'Apps', 'Audio', 'Banner', 'Blog', 'Captcha', 'Code'],
-    ...['Countdown', 'Digital', 'Domain', 'Domains', 'Downloads', 'Eircode', 'Esc', 'Extras'],
-    ...['Format', 'Google Maps', 'HTML', 'Import', 'Kings County', 'Link', 'Live', 'Logo'],
-    ...['Logos', 'Name', 'name@example.com', 'Newsletter', 'Oblast', 'OpenStreetMap', 'Optional', 'Passkey'],
-    ...['Passkeys', 'Person', 'Position', 'Problem', 'Region', 'Salon', 'Shop', 'Signal'],
-    ...['Standard', 'Status', 'Tablet', 'Tablets', 'Team', 'Text', 'Uploads', 'USD'],
-    ...['Video', 'Videos'],
+    ...['(optional)', 'Apple Maps', 'Apps', 'Audio', 'Banner', 'Barcode', 'Blog', 'Captcha', 'Code', 'Computer'],
+    ...['Countdown', 'Digital', 'Domain', 'Domains', 'Downloads', 'Eircode', 'Esc', 'Extras', 'Format'],
+    ...['Google Maps', 'HTML', 'Import', 'Kings County', 'Link', 'Live', 'Logo', 'Logos', 'Medium', 'Name'],
+    ...['name@example.com', 'Newsletter', 'Oblast', 'OpenStreetMap', 'Optional', 'Passkey', 'Passkeys'],
+    ...['Person', 'Position', 'Problem', 'Region', 'Salon', 'Shop', 'Signal', 'Standard', 'Status', 'Tablet'],
+    ...['Tablets', 'Team', 'Text', 'Uploads', 'USD', 'Video', 'Videos'],
   ],
   es: ['Blog', 'Eircode', 'Subtotal', 'Total'],
   fr: [

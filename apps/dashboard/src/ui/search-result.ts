@@ -9,9 +9,3 @@ export function shortened(text: string, most: number): string {
   const end = cut.lastIndexOf(' ');
   return `${end > most / 2 ? cut.slice(0, end) : cut}…`;
 }
-
-/** `37 of 60`, and whether search engines show all of it. */
-export const fit = (text: string, most: number): { text: string; isLong: boolean } => ({
-  text: `${text.trim().length} of ${most}`,
-  isLong: text.trim().length > most,
-});

@@ -3,11 +3,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { api } from '../../app/api.ts';
 import { useFormat } from '../../app/format.ts';
+import { words } from '../../app/words.ts';
 import { ChartPanel } from '../../ui/chart-panel.tsx';
 import { channelName } from '../orders/order-search.ts';
 import { type Dimension, headings, nameOfPart, type SalesPart, titles } from './breakdown.ts';
 import { type Column, PartsTable } from './parts-table.tsx';
 import { ReportPanel } from './report-panel.tsx';
+
+const texts = words.reports;
 
 const PartsChart = lazy(() => import('./parts-chart.tsx'));
 
@@ -31,7 +34,7 @@ function Breakdown({ by, parts }: { by: Dimension; parts: SalesPart[] }) {
   const { country, money, compactMoney, number } = useFormat();
   const nameOf = (part: SalesPart) => nameOfPart(by, part, { country, channel: channelName });
   const taken: Column<SalesPart> = {
-    heading: 'Taken off',
+    heading: texts.takenOff,
     show: ({ saved }) => money(saved?.amount),
     write: ({ saved }) => saved?.amount ?? '0',
   };
@@ -45,7 +48,7 @@ function Breakdown({ by, parts }: { by: Dimension; parts: SalesPart[] }) {
         <Suspense fallback={<Skeleton h={160} />}>
           <PartsChart
             label={titles[by]}
-            figure="Sales"
+            figure={texts.sales}
             bars={bars}
             format={(value) => money(value.toFixed(2))}
             formatAxis={compactMoney}
@@ -60,15 +63,19 @@ function Breakdown({ by, parts }: { by: Dimension; parts: SalesPart[] }) {
           fileName={`sales-by-${by.toLowerCase()}.csv`}
           columns={[
             { heading: headings[by], show: nameOf, write: nameOf },
-            { heading: 'Orders', show: ({ orders = 0 }) => number(orders), write: ({ orders = 0 }) => String(orders) },
             {
-              heading: 'Items',
+              heading: texts.orders,
+              show: ({ orders = 0 }) => number(orders),
+              write: ({ orders = 0 }) => String(orders),
+            },
+            {
+              heading: texts.items,
               show: ({ itemsSold = 0 }) => number(itemsSold),
               write: ({ itemsSold = 0 }) => String(itemsSold),
             },
             ...(by === 'DISCOUNT' ? [taken] : []),
             {
-              heading: 'Sales',
+              heading: texts.sales,
               show: ({ sales }) => money(sales?.amount),
               write: ({ sales }) => sales?.amount ?? '0',
             },

@@ -1,4 +1,7 @@
 import { BarChart } from '@mantine/charts';
+import { words } from '../../app/words.ts';
+
+const texts = words.reports;
 
 /** What a bar stands for. */
 export type Bar = { name: string; value: number };
@@ -23,7 +26,7 @@ const LONGEST_NAME = 22;
 export default function PartsChart({ label, figure, bars, format, formatAxis }: PartsChartProps) {
   const height = bars.length * (bars.length > FEW_BARS ? HEIGHT_OF_LOW_BAR : HEIGHT_OF_BAR);
   return (
-    <div role="img" aria-label={`Chart: ${label}. Show it as a table to read the figures.`}>
+    <div role="img" aria-label={texts.chart(label)}>
       <BarChart
         h={height + HEIGHT_OF_AXIS}
         data={[...bars]}

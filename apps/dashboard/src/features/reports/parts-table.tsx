@@ -1,8 +1,11 @@
 import { Button, Stack, Table } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
+import { words } from '../../app/words.ts';
 import list from '../../ui/list.module.css';
 import { saveFile } from '../import/save-file.ts';
 import { toCsv } from './csv.ts';
+
+const texts = words.reports;
 
 /** A column: its heading, and what it shows of a row, on the page and in a file. */
 export type Column<Row> = { heading: string; show: (row: Row) => string; write: (row: Row) => string };
@@ -56,7 +59,7 @@ export function PartsTable<Row>({ title, columns, rows, keyOf, fileName }: Parts
         </Table>
       </Table.ScrollContainer>
       <Button variant="default" size="xs" leftSection={<IconDownload size={16} aria-hidden />} onClick={save}>
-        Save as CSV
+        {texts.save}
       </Button>
     </Stack>
   );

@@ -1,7 +1,10 @@
 import { Group, SegmentedControl, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { words } from '../../app/words.ts';
 import { oneOf } from '../../ui/one-of.ts';
+
+const texts = words.reports.period;
 
 const periods = ['7', '30', '90', '365'] as const;
 type Period = (typeof periods)[number];
@@ -22,12 +25,12 @@ export function PeriodChoice({ days, children }: { days: number; children: React
         {children}
       </Text>
       <SegmentedControl
-        aria-label="Period"
+        aria-label={texts.label}
         value={String(days)}
         onChange={(next) =>
           setParams(next === USUAL ? {} : { days: next }, { replace: true, preventScrollReset: true })
         }
-        data={periods.map((value) => ({ value, label: value === '365' ? 'Year' : `${value} days` }))}
+        data={periods.map((value) => ({ value, label: value === '365' ? texts.year : texts.days(value) }))}
       />
     </Group>
   );

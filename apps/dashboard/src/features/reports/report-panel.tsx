@@ -2,9 +2,12 @@ import { Skeleton } from '@mantine/core';
 import { IconChartBar } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { words } from '../../app/words.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { NothingHere } from '../../ui/nothing-here.tsx';
 import { Panel } from '../../ui/panel.tsx';
+
+const texts = words.reports;
 
 type ReportPanelProps<Part> = {
   title: string;
@@ -20,13 +23,7 @@ export function ReportPanel<Part>({ title, result, children }: ReportPanelProps<
     <Panel title={title}>
       {result.isError && <Failure error={result.error} onRetry={() => void result.refetch()} />}
       {result.isPending && <Skeleton h={160} />}
-      {result.isSuccess && (
-        <NothingHere
-          icon={<IconChartBar />}
-          title="Nothing to show"
-          description="Choose more days, or come back later."
-        />
-      )}
+      {result.isSuccess && <NothingHere icon={<IconChartBar />} title={texts.none} description={texts.noneText} />}
     </Panel>
   );
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
 import { useFormat } from '../../app/format.ts';
 import { useMay } from '../../app/permissions.ts';
+import { words } from '../../app/words.ts';
 import type { ComparedFigure } from '../../ui/compared-figures.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { ABANDONED } from '../abandoned-checkouts/queries.ts';
@@ -13,6 +14,8 @@ import { dimensions } from './breakdown.ts';
 import { BreakdownPanel } from './breakdown-panel.tsx';
 import { PeriodChoice, useDays } from './period.tsx';
 
+const texts = words.reports;
+
 /** What the shop sold in the last days: over time, and by what tells it apart. */
 export function Component() {
   const days = useDays();
@@ -20,9 +23,7 @@ export function Component() {
   const abandoned = useAbandoned(days);
   return (
     <Stack gap="lg">
-      <PeriodChoice days={days}>
-        Placed orders, tax and delivery included, without cancelled ones. Changes are against the {days} days before.
-      </PeriodChoice>
+      <PeriodChoice days={days}>{texts.salesText(days)}</PeriodChoice>
       {report.isError ? (
         <Failure error={report.error} onRetry={() => void report.refetch()} />
       ) : (
@@ -56,10 +57,8 @@ function useAbandoned(days: number): ComparedFigure[] {
     text: format.money(price?.amount),
     value: Number(price?.amount ?? 0),
   });
-  const times = (count: number, kind = '') =>
-    count === 1 ? `in 1 ${kind}checkout` : `in ${format.number(count)} ${kind}checkouts`;
   return [
-    { label: 'Left at checkout', now: value(recoverableValue), note: times(abandoned - recovered, 'open ') },
-    { label: 'Won back', now: value(recoveredValue), note: times(recovered) },
+    { label: texts.abandoned.left, now: value(recoverableValue), note: texts.abandoned.inOpen(abandoned - recovered) },
+    { label: texts.abandoned.wonBack, now: value(recoveredValue), note: texts.abandoned.in(recovered) },
   ];
 }

@@ -52,8 +52,16 @@ import { payLinks } from './pay-links.ts';
 import { paymentRequests } from './payment-requests.ts';
 import { paymentSettings } from './payment-settings.ts';
 import { payments } from './payments.ts';
+import { productForm } from './product-form.ts';
 import { productLabels } from './product-labels.ts';
+import { productMedia } from './product-media.ts';
+import { productModifiers } from './product-modifiers.ts';
+import { productOptions } from './product-options.ts';
+import { productPlans } from './product-plans.ts';
+import { productSettings } from './product-settings.ts';
+import { productVariants } from './product-variants.ts';
 import { products } from './products.ts';
+import { reports } from './reports.ts';
 import { returns } from './returns.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
@@ -68,13 +76,14 @@ import { team } from './team.ts';
 import { textEditor } from './text-editor.ts';
 import { translating } from './translating.ts';
 import { usps } from './usps.ts';
+import { visits } from './visits.ts';
 import { weekdays } from './weekdays.ts';
 
 export const dashboard: DashboardMessages = {
+  address,
   abandonedCheckouts,
   actions,
   activity,
-  address,
   archiveSettings,
   blockLabels,
   blockUses,
@@ -124,8 +133,16 @@ export const dashboard: DashboardMessages = {
   paymentRequests,
   paymentSettings,
   payments,
+  productForm,
   productLabels,
+  productMedia,
+  productModifiers,
+  productOptions,
+  productPlans,
+  productSettings,
+  productVariants,
   products,
+  reports,
   returns,
   settings,
   shell,
@@ -140,5 +157,6 @@ export const dashboard: DashboardMessages = {
   textEditor,
   translating,
   usps,
+  visits,
   weekdays,
 };

@@ -1,3 +1,4 @@
+import { words } from '../../../app/words.ts';
 import { newKey } from './new-key.ts';
 import type { ProductForm } from './product-form.ts';
 
@@ -38,5 +39,6 @@ export function copyProduct(form: ProductForm): ProductForm {
   };
 }
 
+const { copyOf } = words.productForm;
 const LONGEST_NAME = 80;
-const copyName = (name: string): string => `${name.slice(0, LONGEST_NAME - 7).trimEnd()} (copy)`;
+const copyName = (name: string): string => copyOf(name.slice(0, LONGEST_NAME - copyOf('').length).trimEnd());

@@ -1,10 +1,13 @@
 import { ApiError } from '@stoa/sdk';
 import { api, hasCode, present } from '../../../app/api.ts';
+import { words } from '../../../app/words.ts';
 import { UserFacingError } from '../../../ui/user-facing-error.ts';
 import type { NewProduct, ProductView } from '../product.ts';
 import type { ProductForm } from './product-form.ts';
 import { findTags, putIntoCategories } from './save-product.ts';
 import { writeProduct } from './write-product.ts';
+
+const texts = words.productForm;
 
 type Attempt = { key: string; form: ProductForm; product: NewProduct };
 type Created = { product: ProductView; form: ProductForm };
@@ -30,8 +33,7 @@ export function productCreation(): (form: ProductForm) => Promise<{ id: string; 
       );
       return { product: present(answer.product, 'product'), form: attempt.form };
     } catch (error) {
-      if (hasCode(error, 'IDEMPOTENCY_KEY_IN_PROGRESS'))
-        throw new UserFacingError('The product is still being created. Wait a moment, then save again.');
+      if (hasCode(error, 'IDEMPOTENCY_KEY_IN_PROGRESS')) throw new UserFacingError(texts.stillCreating);
       if (!isRefusal(error)) throw error;
       unanswered = null;
       // the refused attempt is not what the form contains now

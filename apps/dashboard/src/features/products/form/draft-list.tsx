@@ -6,8 +6,8 @@ import classes from './draft-list.module.css';
 
 type DraftListProps<T> = {
   label: string;
-  /** What an item is, for those without a name: `option`. */
-  noun: string;
+  /** How items without a name are called. */
+  unnamed: { inText: string; title: string };
   /** What the list is good for, as long as it is empty. */
   hint: string;
   items: readonly T[];
@@ -19,7 +19,7 @@ type DraftListProps<T> = {
 
 /** The editors of a product's options, modifiers or plans, in an order that can be changed. */
 export function DraftList<T extends { key: string }>(props: DraftListProps<T>) {
-  const { label, noun, hint, items, nameOf, onMove, children } = props;
+  const { label, unnamed, hint, items, nameOf, onMove, children } = props;
   return (
     <>
       {items.length === 0 && (
@@ -30,13 +30,13 @@ export function DraftList<T extends { key: string }>(props: DraftListProps<T>) {
       <Sortable
         items={items}
         keyOf={({ key }) => key}
-        nameOf={(item) => nameOf(item) || `new ${noun}`}
+        nameOf={(item) => nameOf(item) || unnamed.inText}
         onMove={(from, to) => onMove(moved(items, from, to))}
         label={label}
         className={classes.list}
       >
         {(item, index, handle) => (
-          <Fieldset aria-label={nameOf(item) || `New ${noun}`} className={classes.item} p="sm">
+          <Fieldset aria-label={nameOf(item) || unnamed.title} className={classes.item} p="sm">
             {children(item, index, handle)}
           </Fieldset>
         )}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Page } from '../../../app/page.tsx';
 import { type May, useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { Failure } from '../../../ui/failure.tsx';
 import { type EntityForm, useEntityForm } from '../../../ui/form/use-entity-form.ts';
 import { PanelsSkeleton } from '../../../ui/panels-skeleton.tsx';
@@ -19,7 +20,9 @@ import { productWire } from './product-wire.ts';
 import { readProduct } from './read-product.ts';
 import { validateProduct } from './validate.ts';
 
-const back = { to: '/products', label: 'Products' };
+const texts = words.productForm;
+
+const back = { to: '/products', label: texts.products };
 
 /** An empty form, or a copy of the product to duplicate. */
 export function Component() {
@@ -39,7 +42,7 @@ function Duplicate({ productId }: { productId: string }) {
   if (data)
     return <NewProduct load={blankProduct} start={writable(copyProduct(readProduct(data.product, data)), may)} />;
   return (
-    <Page title="New product" back={back}>
+    <Page title={texts.new} back={back}>
       {result.isError ? <Failure error={result.error} onRetry={() => void result.refetch()} /> : <PanelsSkeleton />}
     </Page>
   );
@@ -69,14 +72,14 @@ function NewProduct({ load, start }: { load: () => ProductForm; start?: ProductF
     onSaved: async ({ id, failure }, sent) => {
       // edits made during the save are submitted too, before this form closes
       if (form.values !== sent) return form.submit();
-      if (!failure) notifications.show({ color: 'green', message: `${sent.name.trim()} was created` });
+      if (!failure) notifications.show({ color: 'green', message: texts.created(sent.name.trim()) });
       const state = failure ? pendingState(pendingOf(sent.categoryIds, failure)) : null;
       await navigate(`/products/${id}`, { replace: true, state });
     },
     refresh: PRODUCT_QUERIES,
   });
   return (
-    <Page title="New product" back={back}>
+    <Page title={texts.new} back={back}>
       <ProductFormView form={form} isNew />
     </Page>
   );

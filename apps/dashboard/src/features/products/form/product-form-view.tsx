@@ -1,4 +1,5 @@
 import { Stack } from '@mantine/core';
+import { words } from '../../../app/words.ts';
 import { Form, FormProblems } from '../../../ui/form/form.tsx';
 import { SaveBar } from '../../../ui/form/save-bar.tsx';
 import type { FormErrors } from '../../../ui/form/server-errors.ts';
@@ -20,6 +21,8 @@ import { VisibilityPanel } from './settings/visibility-panel.tsx';
 import { SubscriptionsPanel } from './subscriptions/subscriptions-panel.tsx';
 import { VariantsPanel } from './variants/variants-panel.tsx';
 
+const texts = words.productForm;
+
 /** All fields of a product. */
 export function ProductFormView({ form, isNew = false }: { form: EntityForm<ProductForm>; isNew?: boolean }) {
   const { values, errors, change } = form;
@@ -27,7 +30,7 @@ export function ProductFormView({ form, isNew = false }: { form: EntityForm<Prod
     <Form form={form}>
       <FormProblems form={form} />
       <Panels form={values} errors={errors} change={change} isNew={isNew} />
-      <SaveBar form={form} label={isNew ? 'Create product' : 'Save'} isNew={isNew} />
+      <SaveBar form={form} label={isNew ? texts.create : words.forms.save} isNew={isNew} />
     </Form>
   );
 }

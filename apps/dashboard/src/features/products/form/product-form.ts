@@ -1,3 +1,4 @@
+import { words } from '../../../app/words.ts';
 import type { RichText } from '../../../ui/text-editor/rich-text.ts';
 import type { VariantView } from '../product.ts';
 import type { ModifierDraft } from './modifiers/modifier-form.ts';
@@ -5,6 +6,8 @@ import { newKey } from './new-key.ts';
 import type { OptionDraft } from './options/option-form.ts';
 import { type DepositDraft, noDeposit } from './settings/deposit-form.ts';
 import type { PlanDraft } from './subscriptions/plan-form.ts';
+
+const texts = words.productForm;
 
 /** The longest name that the server accepts. */
 export const LONGEST_NAME = 80;
@@ -150,7 +153,7 @@ export const blankProduct = (): ProductForm => ({
 /** The label of the weight field; null for products without a weight. */
 export function weightLabel({ productType, weightUnit }: Pick<ProductForm, 'productType' | 'weightUnit'>) {
   if (productType !== 'PHYSICAL') return null;
-  return weightUnit ? `Weight (${weightUnit})` : 'Weight';
+  return weightUnit ? texts.weightIn(weightUnit) : texts.weight;
 }
 
 /** Names of choices by key. */

@@ -1,6 +1,7 @@
 import { Grid, Group, Stack, Table, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../app/format.ts';
+import { words } from '../../../app/words.ts';
 import { Facts } from '../../../ui/facts.tsx';
 import list from '../../../ui/list.module.css';
 import { Panel } from '../../../ui/panel.tsx';
@@ -9,19 +10,21 @@ import { useCategoryNames } from '../../categories/use-tree.ts';
 import { paragraphsOf } from './description/paragraphs.ts';
 import { choiceNames, type ProductForm, type StockDraft, type VariantDraft, variantName } from './product-form.ts';
 
+const texts = words.productForm;
+
 /** A read-only product for users who may not change it: the contents of the form as text. */
 export function ProductOverview({ form }: { form: ProductForm }) {
   const paragraphs = paragraphsOf(form.description.nodes ?? []);
   return (
     <>
       <Text size="sm" c="dimmed">
-        Your role on this site doesn’t allow changing products.
+        {texts.overview.notAllowed}
       </Text>
       <Grid gap="md">
         <Grid.Col span={{ base: 12, md: 8 }}>
           <Stack gap="md">
             {form.media.length > 0 && (
-              <Panel title="Pictures and videos">
+              <Panel title={texts.parts.media}>
                 <Group gap="sm">
                   {form.media.map(({ id, kind, altText, posterId }) => (
                     <Picture key={id} id={kind === 'VIDEO' ? posterId : id} alt={altText} width={120} height={150} />
@@ -31,7 +34,7 @@ export function ProductOverview({ form }: { form: ProductForm }) {
             )}
             <Variants form={form} />
             {paragraphs.length > 0 && (
-              <Panel title="Description">
+              <Panel title={texts.parts.description}>
                 <Stack gap="xs">
                   {paragraphs.map((text) => (
                     <Text key={text} size="sm" style={{ overflowWrap: 'anywhere' }}>
@@ -57,20 +60,20 @@ function Variants({ form }: { form: ProductForm }) {
   const [only] = form.variants;
   const hasNames = form.variants.length > 1 || (only?.choices.length ?? 0) > 0;
   return (
-    <Panel title={hasNames ? `Variants (${form.variants.length})` : 'Price and stock'} flush>
+    <Panel title={hasNames ? texts.overview.variants(form.variants.length) : texts.overview.single} flush>
       <Table
         verticalSpacing="xs"
         horizontalSpacing="sm"
-        aria-label="Prices and stock"
+        aria-label={texts.overview.table}
         style={{ overflowWrap: 'anywhere' }}
       >
         <Table.Thead>
           <Table.Tr>
-            {hasNames && <Table.Th scope="col">Variant</Table.Th>}
-            <Table.Th scope="col">SKU</Table.Th>
-            <Table.Th scope="col">Stock</Table.Th>
+            {hasNames && <Table.Th scope="col">{texts.overview.variant}</Table.Th>}
+            <Table.Th scope="col">{texts.overview.sku}</Table.Th>
+            <Table.Th scope="col">{texts.overview.stock}</Table.Th>
             <Table.Th scope="col" className={list.numeric}>
-              Price
+              {texts.overview.price}
             </Table.Th>
           </Table.Tr>
         </Table.Thead>
@@ -79,8 +82,9 @@ function Variants({ form }: { form: ProductForm }) {
             <Table.Tr key={variant.key}>
               {hasNames && (
                 <Table.Th scope="row" fw={500}>
-                  {variantName(variant, names)}
-                  {!variant.visible && ' (hidden)'}
+                  {variant.visible
+                    ? variantName(variant, names)
+                    : texts.overview.hiddenNamed(variantName(variant, names))}
                 </Table.Th>
               )}
               <Table.Td>{variant.sku || '–'}</Table.Td>
@@ -98,7 +102,7 @@ function Variants({ form }: { form: ProductForm }) {
 
 function stockText({ mode, quantity }: StockDraft): string {
   if (mode === 'TRACKED') return quantity;
-  return mode === 'IN_STOCK' ? 'In stock' : 'Out of stock';
+  return mode === 'IN_STOCK' ? texts.overview.inStock : texts.overview.outOfStock;
 }
 
 function Price({ variant, money }: { variant: VariantDraft; money: (amount: string) => string }) {
@@ -117,17 +121,17 @@ function Price({ variant, money }: { variant: VariantDraft; money: (amount: stri
 function Details({ form }: { form: ProductForm }) {
   const categories = useCategoryNames();
   const facts: [string, ReactNode][] = [
-    ['In the shop', form.visible ? 'Visible' : 'Hidden'],
-    ['Type', form.productType === 'DIGITAL' ? 'Digital' : 'Physical'],
-    ['Categories', form.categoryIds.flatMap((id) => categories?.get(id) ?? []).join(', ')],
-    ['Brand', form.brand],
-    ['Ribbons', form.ribbons.join(', ')],
-    ['Tags', [...form.tags.public, ...form.tags.private].join(', ')],
-    ['Info sections', form.infoSections.map(({ title }) => title).join(', ')],
-    ['Modifiers', form.modifiers.map(({ name }) => name).join(', ')],
+    [texts.overview.inShop, form.visible ? texts.overview.visible : texts.overview.hidden],
+    [texts.parts.type, form.productType === 'DIGITAL' ? texts.overview.digital : texts.overview.physical],
+    [texts.parts.categories, form.categoryIds.flatMap((id) => categories?.get(id) ?? []).join(', ')],
+    [texts.parts.brand, form.brand],
+    [texts.parts.ribbons, form.ribbons.join(', ')],
+    [texts.parts.tags, [...form.tags.public, ...form.tags.private].join(', ')],
+    [texts.parts.infoSections, form.infoSections.map(({ title }) => title).join(', ')],
+    [texts.parts.modifiers, form.modifiers.map(({ name }) => name).join(', ')],
   ];
   return (
-    <Panel title="Details">
+    <Panel title={texts.overview.details}>
       <Facts facts={facts.filter(([, value]) => value)} />
     </Panel>
   );

@@ -8,6 +8,7 @@ import { Page } from '../../../app/page.tsx';
 import { type May, useMay } from '../../../app/permissions.ts';
 import { useSession } from '../../../app/session.ts';
 import { useMayOpen } from '../../../app/use-may-open.ts';
+import { words } from '../../../app/words.ts';
 import { Failure } from '../../../ui/failure.tsx';
 import { nothingToSave } from '../../../ui/form/unsaved.ts';
 import { useEntityForm } from '../../../ui/form/use-entity-form.ts';
@@ -29,7 +30,9 @@ import { readProduct } from './read-product.ts';
 import { updateProduct } from './save-product.ts';
 import { validateProduct } from './validate.ts';
 
-const back = { to: '/products', label: 'Products' };
+const texts = words.productForm;
+
+const back = { to: '/products', label: texts.products };
 
 /** Loaded only once for the form: a reload must not change fields while the user types. */
 const productQuery = (productId: string, may: May) =>
@@ -47,7 +50,7 @@ export function Component() {
   const Shown = mayEditProducts(may) ? ProductEditorPage : ProductOverviewPage;
   if (result.data) return <Shown key={productId} loaded={result.data} />;
   return (
-    <Page title="Product" back={back}>
+    <Page title={texts.product} back={back}>
       {result.isError ? <Failure error={result.error} onRetry={() => void result.refetch()} /> : <PanelsSkeleton />}
     </Page>
   );
@@ -57,7 +60,7 @@ function ProductOverviewPage({ loaded }: { loaded: LoadedProduct }) {
   const { product } = loaded;
   return (
     <Page
-      title={product.name ?? 'Product'}
+      title={product.name ?? texts.product}
       back={back}
       status={<ProductStatus product={product} />}
       actions={<ProductLinks product={product} />}
@@ -93,7 +96,7 @@ function ProductEditorPage({ loaded }: { loaded: LoadedProduct }) {
     },
     settle: (saved) => saved,
     reload: (known) => load(known.pending),
-    saved: ({ product, pending }) => (pending ? null : `${product.name} was saved`),
+    saved: ({ product, pending }) => (pending ? null : words.actions.saved(product.name ?? '')),
     onSaved: () => readPending(state) && navigate('.', { replace: true }),
     refresh: PRODUCT_QUERIES,
   });
@@ -103,7 +106,7 @@ function ProductEditorPage({ loaded }: { loaded: LoadedProduct }) {
     [product],
   );
   return (
-    <Page title={product.name ?? 'Product'} back={back} status={status} actions={actions}>
+    <Page title={product.name ?? texts.product} back={back} status={status} actions={actions}>
       <NotCategorised pending={pending} />
       <ProductFormView form={form} />
     </Page>
@@ -133,7 +136,7 @@ function ProductLinks({ product }: Pick<LoadedProduct, 'product'>) {
           leftSection={<IconCopy size={18} aria-hidden />}
           onClick={() => void navigate(`/products/new?from=${product.id}`)}
         >
-          Duplicate
+          {texts.duplicate}
         </Button>
       )}
       {product.visible && (
@@ -144,7 +147,7 @@ function ProductLinks({ product }: Pick<LoadedProduct, 'product'>) {
           variant="subtle"
           leftSection={<IconExternalLink size={18} aria-hidden />}
         >
-          View in shop
+          {texts.viewInShop}
         </Button>
       )}
       {may('productsV3.deleteProduct') && (
@@ -154,7 +157,7 @@ function ProductLinks({ product }: Pick<LoadedProduct, 'product'>) {
           leftSection={<IconTrash size={18} aria-hidden />}
           onClick={() => confirmDelete(product)}
         >
-          Delete
+          {words.common.delete}
         </Button>
       )}
     </>

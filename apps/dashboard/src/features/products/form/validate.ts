@@ -1,3 +1,4 @@
+import { words } from '../../../app/words.ts';
 import { readAmount, readMeasure, readQuantity } from '../../../ui/form/read-number.ts';
 import type { FormErrors } from '../../../ui/form/server-errors.ts';
 import { LONGEST_TEXT, type ModifierDraft } from './modifiers/modifier-form.ts';
@@ -6,15 +7,17 @@ import { LONGEST_NAME, lengthOf, type ProductForm, type VariantDraft } from './p
 import { depositError } from './settings/deposit-form.ts';
 import { planErrors } from './subscriptions/plan-form.ts';
 
+const texts = words.productForm.wrong;
+
 /** Checks everything that needs no server. Empty if the form may be saved. */
 export function validateProduct(form: ProductForm): FormErrors {
   const deposit = depositError(form.deposit);
   return {
     ...nameErrors(form.name),
-    ...(/[\s/?#]/.test(form.slug.trim()) && { slug: 'Use letters, digits and hyphens' }),
-    ...(form.canonical.trim() !== '' && !isWebAddress(form.canonical) && { canonical: 'Enter a complete web address' }),
+    ...(/[\s/?#]/.test(form.slug.trim()) && { slug: texts.slug }),
+    ...(form.canonical.trim() !== '' && !isWebAddress(form.canonical) && { canonical: texts.canonical }),
     ...(form.pricePerUnit &&
-      !(Number(readMeasure(form.pricePerUnit.quantity)) > 0) && { 'pricePerUnit.quantity': 'Enter a number' }),
+      !(Number(readMeasure(form.pricePerUnit.quantity)) > 0) && { 'pricePerUnit.quantity': texts.noNumber }),
     ...optionErrors(form.options),
     ...modifierErrors(form.modifiers),
     ...variantsErrors(form.variants),
@@ -25,8 +28,8 @@ export function validateProduct(form: ProductForm): FormErrors {
 
 function nameErrors(name: string): FormErrors {
   const length = lengthOf(name);
-  if (length === 0) return { name: 'Enter a name' };
-  return length > LONGEST_NAME ? { name: `Use at most ${LONGEST_NAME} characters` } : {};
+  if (length === 0) return { name: words.forms.missingName };
+  return length > LONGEST_NAME ? { name: texts.longName(LONGEST_NAME) } : {};
 }
 
 const isWebAddress = (text: string): boolean => /^https?:$/.test(URL.parse(text.trim())?.protocol ?? '');
@@ -37,24 +40,29 @@ const below = (path: string, errors: Record<string, string | undefined>): FormEr
 function optionErrors(options: OptionDraft[]): FormErrors {
   const taken = repeated(options.map(({ name }) => name));
   const errors = options.map(({ name, choices }, index) => ({
-    ...nameError(`options.${index}.name`, name, taken, 'Name the option, for example Size', 'Another option'),
+    ...nameError(`options.${index}.name`, name, taken, texts.option),
     ...choiceErrors(`options.${index}`, choices),
   }));
   return Object.assign({}, ...errors);
 }
 
 function choiceErrors(path: string, choices: ChoiceDraft[]): FormErrors {
-  if (choices.length === 0) return { [`${path}.choices`]: 'Add at least one choice' };
+  if (choices.length === 0) return { [`${path}.choices`]: texts.noChoices };
   const taken = repeated(choices.map(({ name }) => name));
   const errors = choices.map(({ name }, index) =>
-    nameError(`${path}.choices.${index}.name`, name, taken, 'Name the choice', 'Another choice'),
+    nameError(`${path}.choices.${index}.name`, name, taken, texts.choice),
   );
   return Object.assign({}, ...errors);
 }
 
-function nameError(path: string, name: string, taken: Set<string>, missing: string, other: string): FormErrors {
-  if (name.trim() === '') return { [path]: missing };
-  return taken.has(plain(name)) ? { [path]: `${other} has this name` } : {};
+function nameError(
+  path: string,
+  name: string,
+  taken: Set<string>,
+  said: { missing: string; taken: string },
+): FormErrors {
+  if (name.trim() === '') return { [path]: said.missing };
+  return taken.has(plain(name)) ? { [path]: said.taken } : {};
 }
 
 function modifierErrors(modifiers: ModifierDraft[]): FormErrors {
@@ -63,7 +71,7 @@ function modifierErrors(modifiers: ModifierDraft[]): FormErrors {
     const path = `modifiers.${index}`;
     const isText = modifier.renderType === 'FREE_TEXT';
     return {
-      ...nameError(`${path}.name`, modifier.name, taken, 'Name it, for example Engraving', 'Another modifier'),
+      ...nameError(`${path}.name`, modifier.name, taken, texts.modifier),
       ...(isText ? below(`${path}.freeText`, freeTextErrors(modifier.freeText)) : choiceErrors(path, modifier.choices)),
       ...(!isText && addedPriceErrors(path, modifier)),
     };
@@ -74,19 +82,19 @@ function modifierErrors(modifiers: ModifierDraft[]): FormErrors {
 function freeTextErrors({ minimum, maximum, addedPrice }: ModifierDraft['freeText']) {
   const [fewest, most] = [readQuantity(minimum), readQuantity(maximum)];
   return {
-    minimum: fewest === null ? 'Enter a number' : undefined,
+    minimum: fewest === null ? texts.noNumber : undefined,
     maximum:
       most === null || most < 1 || most > LONGEST_TEXT || most < (fewest ?? 0)
-        ? `Enter ${Math.max(1, fewest ?? 1)} to ${LONGEST_TEXT}`
+        ? texts.outOfRange(Math.max(1, fewest ?? 1), LONGEST_TEXT)
         : undefined,
-    addedPrice: isWrongAmount(addedPrice) ? 'Enter an amount' : undefined,
+    addedPrice: isWrongAmount(addedPrice) ? texts.noAmount : undefined,
   };
 }
 
 const addedPriceErrors = (path: string, { choices }: ModifierDraft): FormErrors =>
   Object.fromEntries(
     choices.flatMap(({ addedPrice }, index) =>
-      isWrongAmount(addedPrice) ? [[`${path}.choices.${index}.addedPrice`, 'Enter an amount']] : [],
+      isWrongAmount(addedPrice) ? [[`${path}.choices.${index}.addedPrice`, texts.noAmount]] : [],
     ),
   );
 
@@ -96,8 +104,8 @@ function variantsErrors(variants: VariantDraft[]): FormErrors {
   const barcodes = repeated(variants.map(({ barcode }) => barcode));
   variants.forEach((variant, index) => {
     const found = variantErrors(variant);
-    if (skus.has(plain(variant.sku))) found.sku = 'Another variant has this SKU';
-    if (barcodes.has(plain(variant.barcode))) found.barcode = 'Another variant has this barcode';
+    if (skus.has(plain(variant.sku))) found.sku = texts.skuTaken;
+    if (barcodes.has(plain(variant.barcode))) found.barcode = texts.barcodeTaken;
     for (const [field, text] of Object.entries(found)) errors[`variants.${index}.${field}`] = text;
   });
   return errors;
@@ -108,21 +116,21 @@ export function variantErrors(variant: VariantDraft): FormErrors {
   const price = readAmount(variant.price);
   const compareAt = readAmount(variant.compareAtPrice);
   const errors: FormErrors = {};
-  if (price === null) errors.price = variant.price.trim() ? 'Enter an amount' : 'Enter a price';
-  if (isWrongAmount(variant.compareAtPrice)) errors.compareAtPrice = 'Enter an amount';
+  if (price === null) errors.price = variant.price.trim() ? texts.noAmount : texts.noPrice;
+  if (isWrongAmount(variant.compareAtPrice)) errors.compareAtPrice = texts.noAmount;
   else if (price !== null && compareAt !== null && Number(compareAt) <= Number(price))
-    errors.compareAtPrice = 'Must be above the price';
-  if (isWrongAmount(variant.cost)) errors.cost = 'Enter an amount';
-  if (isWrongMeasure(variant.weight)) errors.weight = 'Enter a number';
-  if (isWrongMeasure(variant.contents)) errors.contents = 'Enter a number';
+    errors.compareAtPrice = texts.belowPrice;
+  if (isWrongAmount(variant.cost)) errors.cost = texts.noAmount;
+  if (isWrongMeasure(variant.weight)) errors.weight = texts.noNumber;
+  if (isWrongMeasure(variant.contents)) errors.contents = texts.noNumber;
   const { mode, quantity, preorder } = variant.stock;
-  if (mode === 'TRACKED' && readQuantity(quantity) === null) errors.quantity = 'Enter a whole number up to 99999';
-  if (preorder?.limit.trim() && readQuantity(preorder.limit) === null) errors.preorderLimit = 'Enter a whole number';
+  if (mode === 'TRACKED' && readQuantity(quantity) === null) errors.quantity = texts.noQuantity;
+  if (preorder?.limit.trim() && readQuantity(preorder.limit) === null) errors.preorderLimit = texts.noWholeNumber;
   for (const [name, size] of [
     ['productSize', variant.productSize] as const,
     ['packageSize', variant.packageSize] as const,
   ])
-    if ([size.length, size.width, size.height].some(isWrongAmount)) errors[name] = 'Enter numbers';
+    if ([size.length, size.width, size.height].some(isWrongAmount)) errors[name] = texts.noNumbers;
   return errors;
 }
 
@@ -133,10 +141,10 @@ const isWrongMeasure = (text: string): boolean => text.trim() !== '' && readMeas
 const plain = (text: string): string => text.trim().toLowerCase();
 
 /** Texts that occur more than once, ignoring case; empty ones do not count. */
-function repeated(texts: string[]): Set<string> {
+function repeated(all: string[]): Set<string> {
   const seen = new Set<string>();
   const twice = new Set<string>();
-  for (const text of texts.map(plain)) {
+  for (const text of all.map(plain)) {
     if (text && seen.has(text)) twice.add(text);
     seen.add(text);
   }

@@ -1,11 +1,14 @@
 import { Group, Progress, Skeleton, Stack, Text } from '@mantine/core';
 import { useFormat } from '../../../app/format.ts';
+import { words } from '../../../app/words.ts';
 import { ChartPanel } from '../../../ui/chart-panel.tsx';
 import { PartsTable } from '../parts-table.tsx';
 import type { VisitReport } from './queries.ts';
 import { type FunnelStep, funnelOf } from './visit-figures.ts';
 
-const TITLE = 'From the first page to the order';
+const texts = words.visits;
+
+const TITLE = texts.funnel.title;
 
 /** How far visitors get on the way to an order. */
 export function FunnelPanel({ report }: { report: VisitReport | undefined }) {
@@ -24,15 +27,15 @@ export function FunnelPanel({ report }: { report: VisitReport | undefined }) {
             keyOf={({ name }) => name}
             fileName="funnel.csv"
             columns={[
-              { heading: 'Step', show: ({ name }) => name, write: ({ name }) => name },
+              { heading: texts.funnel.step, show: ({ name }) => name, write: ({ name }) => name },
               {
-                heading: 'Visitors',
+                heading: texts.visitors,
                 show: ({ visitors }) => format.number(visitors),
                 write: ({ visitors }) => String(visitors),
               },
-              { heading: 'Of all', show: ({ ofAll }) => ofAll, write: ({ ofAll }) => ofAll },
+              { heading: texts.funnel.ofAll, show: ({ ofAll }) => ofAll, write: ({ ofAll }) => ofAll },
               {
-                heading: 'Of the step before',
+                heading: texts.funnel.ofPrevious,
                 show: ({ ofPrevious }) => ofPrevious,
                 write: ({ ofPrevious }) => ofPrevious,
               },

@@ -2,13 +2,16 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useFormat } from '../../../app/format.ts';
+import { words } from '../../../app/words.ts';
 import { ChartPanel } from '../../../ui/chart-panel.tsx';
 import { relativeChange } from '../../../ui/relative-change.ts';
 import { type Column, PartsTable } from '../parts-table.tsx';
 import { ReportPanel } from '../report-panel.tsx';
 import { visitBreakdownQuery } from './queries.ts';
 import { shareText } from './visit-figures.ts';
-import { everyHour, nameOfVisits, type VisitDimension, type VisitPart, visitTexts } from './visit-parts.ts';
+import { everyHour, nameOfVisits, type VisitDimension, type VisitPart, visitKinds, visitTexts } from './visit-parts.ts';
+
+const texts = words.visits;
 
 const PartsChart = lazy(() => import('../parts-chart.tsx'));
 
@@ -27,7 +30,8 @@ export function VisitBreakdownPanel({ by, days }: { by: VisitDimension; days: nu
 
 function Breakdown({ by, parts }: { by: VisitDimension; parts: VisitPart[] }) {
   const { country, number } = useFormat();
-  const { title, counts, fileName } = visitTexts[by];
+  const { title } = visitTexts[by];
+  const { counts, fileName } = visitKinds[by];
   const columns = useColumns(by);
   const bars = parts
     .slice(0, by === 'HOUR' ? HOURS : MOST_BARS)
@@ -39,7 +43,7 @@ function Breakdown({ by, parts }: { by: VisitDimension; parts: VisitPart[] }) {
         <Suspense fallback={<Skeleton h={160} />}>
           <PartsChart
             label={title}
-            figure={counts === 'views' ? 'Page views' : 'Visitors'}
+            figure={counts === 'views' ? texts.views : texts.visitors}
             bars={bars}
             format={number}
             formatAxis={number}
@@ -64,7 +68,8 @@ type Columns = [Column<VisitPart>, ...Column<VisitPart>[]];
 /** What is known of the parts: who bought is, of sources and devices, but not of single pages and hours. */
 function useColumns(by: VisitDimension): Columns {
   const format = useFormat();
-  const { heading, counts } = visitTexts[by];
+  const { heading } = visitTexts[by];
+  const { counts } = visitKinds[by];
   const nameOf = (part: VisitPart) => nameOfVisits(by, part, format.country);
   const count = (title: string, field: 'views' | 'visitors' | 'buyers'): Column<VisitPart> => ({
     heading: title,
@@ -72,26 +77,26 @@ function useColumns(by: VisitDimension): Columns {
     write: (part) => String(part[field] ?? 0),
   });
   const change: Column<VisitPart> = {
-    heading: 'Change',
+    heading: texts.change,
     show: (part) => {
       const share = relativeChange(part[counts] ?? 0, part[before(counts)] ?? 0);
-      return share === null ? 'New' : format.change(share);
+      return share === null ? texts.new : format.change(share);
     },
     write: (part) => String((part[counts] ?? 0) - (part[before(counts)] ?? 0)),
   };
   const conversion: Column<VisitPart> = {
-    heading: 'Conversion',
+    heading: texts.conversion,
     show: ({ buyers = 0, visitors = 0 }) => shareText(buyers, visitors, format),
     write: ({ buyers = 0, visitors = 0 }) => (visitors > 0 ? (buyers / visitors).toFixed(4) : ''),
   };
   const name = { heading, show: nameOf, write: nameOf };
-  if (counts === 'views') return [name, count('Page views', 'views'), change];
+  if (counts === 'views') return [name, count(texts.views, 'views'), change];
   return [
     name,
-    count('Visitors', 'visitors'),
+    count(texts.visitors, 'visitors'),
     change,
-    count('Page views', 'views'),
-    count('Buyers', 'buyers'),
+    count(texts.views, 'views'),
+    count(texts.buyers, 'buyers'),
     conversion,
   ];
 }

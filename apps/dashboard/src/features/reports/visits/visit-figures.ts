@@ -1,6 +1,9 @@
 /** The visits of a period as figures, beside those of the period before. */
 import type { Format } from '../../../app/format.ts';
+import { words } from '../../../app/words.ts';
 import type { VisitReport } from './queries.ts';
+
+const texts = words.visits;
 
 type Formats = Pick<Format, 'number' | 'percent'>;
 
@@ -20,10 +23,10 @@ export function visitFigures(report: VisitReport | undefined, format: Formats) {
     return { text: visitors === 0 ? '–' : format.number(value), value };
   };
   return {
-    visitors: { label: 'Visitors', now: count(current.visitors), before: count(previous.visitors) },
-    views: { label: 'Page views', now: count(current.views), before: count(previous.views) },
-    viewsEach: { label: 'Pages per visitor', now: each(current), before: each(previous) },
-    conversion: { label: 'Conversion rate', now: rate(current), before: rate(previous) },
+    visitors: { label: texts.visitors, now: count(current.visitors), before: count(previous.visitors) },
+    views: { label: texts.views, now: count(current.views), before: count(previous.views) },
+    viewsEach: { label: texts.viewsEach, now: each(current), before: each(previous) },
+    conversion: { label: texts.conversionRate, now: rate(current), before: rate(previous) },
   };
 }
 
@@ -33,11 +36,11 @@ export type FunnelStep = { name: string; visitors: number; ofAll: string; ofPrev
 export function funnelOf({ current = {} }: VisitReport, format: Formats): FunnelStep[] {
   const { visitors = 0, productVisitors = 0, cartVisitors = 0, checkoutVisitors = 0, buyers = 0 } = current;
   const steps = [
-    { name: 'Visited the site', visitors },
-    { name: 'Looked at a product', visitors: productVisitors },
-    { name: 'Added to the cart', visitors: cartVisitors },
-    { name: 'Went to the checkout', visitors: checkoutVisitors },
-    { name: 'Placed an order', visitors: buyers },
+    { name: texts.funnel.visited, visitors },
+    { name: texts.funnel.product, visitors: productVisitors },
+    { name: texts.funnel.cart, visitors: cartVisitors },
+    { name: texts.funnel.checkout, visitors: checkoutVisitors },
+    { name: texts.funnel.order, visitors: buyers },
   ];
   return steps.map((step, index) => ({
     ...step,

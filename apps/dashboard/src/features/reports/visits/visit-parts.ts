@@ -1,5 +1,8 @@
 /** Visits by what tells them apart, as the reports show them. */
 import type { Response, visits } from '@stoa/contract';
+import { words } from '../../../app/words.ts';
+
+const texts = words.visits;
 
 export type VisitPart = NonNullable<Response<typeof visits.getVisitBreakdown>['parts']>[number];
 
@@ -16,35 +19,30 @@ export const visitDimensions = [
 ] as const;
 export type VisitDimension = (typeof visitDimensions)[number];
 
-type Texts = {
-  title: string;
-  /** What the parts are, above their names in a table. */
-  heading: string;
+type Kind = {
   /** Pages are counted by how often they were shown, everything else by who came. */
   counts: 'views' | 'visitors';
   fileName: string;
 };
 
-export const visitTexts: Record<VisitDimension, Texts> = {
-  SOURCE: { title: 'Where visitors came from', heading: 'Source', counts: 'visitors', fileName: 'sources' },
-  MEDIUM: { title: 'How they came', heading: 'Medium', counts: 'visitors', fileName: 'media' },
-  CAMPAIGN: { title: 'Campaigns', heading: 'Campaign', counts: 'visitors', fileName: 'campaigns' },
-  PAGE: { title: 'Pages', heading: 'Page', counts: 'views', fileName: 'pages' },
-  ENTRY_PAGE: { title: 'First pages', heading: 'Page', counts: 'visitors', fileName: 'first-pages' },
-  PRODUCT: { title: 'Products', heading: 'Product', counts: 'views', fileName: 'products' },
-  DEVICE: { title: 'Devices', heading: 'Device', counts: 'visitors', fileName: 'devices' },
-  COUNTRY: { title: 'Countries', heading: 'Country', counts: 'visitors', fileName: 'countries' },
-  HOUR: { title: 'Hours of the day', heading: 'Hour', counts: 'views', fileName: 'hours' },
+export const visitKinds: Record<VisitDimension, Kind> = {
+  SOURCE: { counts: 'visitors', fileName: 'sources' },
+  MEDIUM: { counts: 'visitors', fileName: 'media' },
+  CAMPAIGN: { counts: 'visitors', fileName: 'campaigns' },
+  PAGE: { counts: 'views', fileName: 'pages' },
+  ENTRY_PAGE: { counts: 'visitors', fileName: 'first-pages' },
+  PRODUCT: { counts: 'views', fileName: 'products' },
+  DEVICE: { counts: 'visitors', fileName: 'devices' },
+  COUNTRY: { counts: 'visitors', fileName: 'countries' },
+  HOUR: { counts: 'views', fileName: 'hours' },
 };
 
-const devices: Record<string, string> = { PHONE: 'Phone', TABLET: 'Tablet', DESKTOP: 'Computer' };
-const media: Record<string, string> = {
-  '': 'Directly',
-  search: 'Search engine',
-  social: 'Social network',
-  referral: 'Link on another site',
-  email: 'E-mail',
-};
+/** What each is called: as a whole, and its parts, above their names in a table. */
+export const visitTexts: Record<VisitDimension, { title: string; heading: string }> = texts.by;
+
+const devices: Record<string, string> = texts.devices;
+const { direct, ...named } = texts.media;
+const media: Record<string, string> = { '': direct, ...named };
 const PRODUCT_PAGE = '/product-page/';
 
 /** The name of a part, for people. */
@@ -53,14 +51,14 @@ export function nameOfVisits(
   { key = '', name }: VisitPart,
   country: (code: string) => string,
 ): string {
-  if (key === '*') return 'All others';
-  if (by === 'DEVICE') return devices[key] ?? 'Unknown';
-  if (by === 'COUNTRY') return key ? country(key) : 'Unknown';
+  if (key === '*') return texts.names.others;
+  if (by === 'DEVICE') return devices[key] ?? texts.names.unknown;
+  if (by === 'COUNTRY') return key ? country(key) : texts.names.unknown;
   if (by === 'MEDIUM') return media[key] ?? key;
   if (by === 'HOUR') return `${key}:00`;
   if (by === 'PRODUCT') return name ?? key.slice(PRODUCT_PAGE.length);
-  if (by === 'PAGE' || by === 'ENTRY_PAGE') return key === '/' ? 'Home page' : key;
-  return key || 'Directly, or not known';
+  if (by === 'PAGE' || by === 'ENTRY_PAGE') return key === '/' ? texts.names.home : key;
+  return key || texts.names.direct;
 }
 
 /** All hours of a day: those in which nobody came as well. */

@@ -1,6 +1,7 @@
 import { Grid, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useFormat } from '../../../app/format.ts';
+import { words } from '../../../app/words.ts';
 import { ComparedFigures } from '../../../ui/compared-figures.tsx';
 import { Failure } from '../../../ui/failure.tsx';
 import { PeriodChoice, useDays } from '../period.tsx';
@@ -21,11 +22,7 @@ export function Component() {
   const { visitors, views, viewsEach, conversion } = visitFigures(report.data, useFormat());
   return (
     <Stack gap="lg">
-      <PeriodChoice days={days}>
-        Counted without cookies, and without keeping anything about a person. Someone who comes on two days counts
-        twice; search engines, your team, and people whose browser asks not to be followed do not count. Changes are
-        against the {days} days before.
-      </PeriodChoice>
+      <PeriodChoice days={days}>{words.visits.text(days)}</PeriodChoice>
       {report.isError ? (
         <Failure error={report.error} onRetry={() => void report.refetch()} />
       ) : (

@@ -1,6 +1,9 @@
 import { AreaChart } from '@mantine/charts';
 import { useFormat } from '../../../app/format.ts';
+import { words } from '../../../app/words.ts';
 import type { VisitReport } from './queries.ts';
+
+const texts = words.visits;
 
 type VisitsChartProps = { days: NonNullable<VisitReport['days']>; height: number };
 
@@ -9,17 +12,14 @@ export default function VisitsChart({ days, height }: VisitsChartProps) {
   const format = useFormat();
   const data = days.map(({ date = '', visitors = 0, views = 0 }) => ({ day: format.day(date), visitors, views }));
   return (
-    <div
-      role="img"
-      aria-label={`Chart of visitors and page views of ${days.length} days. Show it as a table to read the figures.`}
-    >
+    <div role="img" aria-label={texts.chart(days.length)}>
       <AreaChart
         h={height}
         data={data}
         dataKey="day"
         series={[
-          { name: 'views', label: 'Page views', color: 'var(--app-chart-bar)' },
-          { name: 'visitors', label: 'Visitors', color: 'var(--mantine-color-aegean-6)' },
+          { name: 'views', label: texts.views, color: 'var(--app-chart-bar)' },
+          { name: 'visitors', label: texts.visitors, color: 'var(--mantine-color-aegean-6)' },
         ]}
         withLegend
         legendProps={{ verticalAlign: 'bottom', height: 32 }}

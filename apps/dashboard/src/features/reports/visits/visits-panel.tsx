@@ -1,15 +1,18 @@
 import { Skeleton } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useFormat } from '../../../app/format.ts';
+import { words } from '../../../app/words.ts';
 import { ChartPanel } from '../../../ui/chart-panel.tsx';
 import { PartsTable } from '../parts-table.tsx';
 import type { VisitReport } from './queries.ts';
 import { shareText } from './visit-figures.ts';
 
+const texts = words.visits;
+
 const VisitsChart = lazy(() => import('./visits-chart.tsx'));
 
 const CHART_HEIGHT = 260;
-const TITLE = 'Visitors per day';
+const TITLE = texts.perDay;
 
 /** Visitors and page views of each day, as a chart, a table and a file. */
 export function VisitsPanel({ days }: { days: VisitReport['days'] }) {
@@ -35,24 +38,24 @@ export function VisitsPanel({ days }: { days: VisitReport['days'] }) {
             keyOf={({ date = '' }) => date}
             fileName="visitors.csv"
             columns={[
-              { heading: 'Day', show: ({ date = '' }) => format.day(date), write: ({ date = '' }) => date },
+              { heading: texts.day, show: ({ date = '' }) => format.day(date), write: ({ date = '' }) => date },
               {
-                heading: 'Visitors',
+                heading: texts.visitors,
                 show: ({ visitors = 0 }) => format.number(visitors),
                 write: ({ visitors = 0 }) => String(visitors),
               },
               {
-                heading: 'Page views',
+                heading: texts.views,
                 show: ({ views = 0 }) => format.number(views),
                 write: ({ views = 0 }) => String(views),
               },
               {
-                heading: 'Orders placed by',
+                heading: texts.orderedBy,
                 show: ({ buyers = 0 }) => format.number(buyers),
                 write: ({ buyers = 0 }) => String(buyers),
               },
               {
-                heading: 'Conversion',
+                heading: texts.conversion,
                 show: ({ buyers = 0, visitors = 0 }) => shareText(buyers, visitors, format),
                 write: ({ buyers = 0, visitors = 0 }) => (visitors > 0 ? (buyers / visitors).toFixed(4) : ''),
               },

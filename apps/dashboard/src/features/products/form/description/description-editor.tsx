@@ -3,10 +3,13 @@ import { RichTextEditor } from '@mantine/tiptap';
 import { IconPhoto } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
+import { words } from '../../../../app/words.ts';
 import type { RichText } from '../../../../ui/text-editor/rich-text.ts';
 import TextEditor from '../../../../ui/text-editor/text-editor.tsx';
 import { PictureToggles } from '../options/picture-choice.tsx';
 import type { MediaDraft } from '../product-form.ts';
+
+const texts = words.productForm;
 
 type DescriptionEditorProps = {
   value: RichText;
@@ -17,7 +20,11 @@ type DescriptionEditorProps = {
 
 export default function DescriptionEditor({ media, ...editing }: DescriptionEditorProps) {
   return (
-    <TextEditor label="Description" tools={(editor) => <InsertPicture editor={editor} media={media} />} {...editing} />
+    <TextEditor
+      label={texts.parts.description}
+      tools={(editor) => <InsertPicture editor={editor} media={media} />}
+      {...editing}
+    />
   );
 }
 
@@ -36,15 +43,15 @@ function InsertPicture({ editor, media }: { editor: Editor | null; media: MediaD
     <Popover opened={isOpen} onChange={setIsOpen} width={260} shadow="md" trapFocus returnFocus>
       <Popover.Target>
         <RichTextEditor.Control
-          aria-label="Insert picture"
-          title="Insert picture"
+          aria-label={texts.insertPicture}
+          title={texts.insertPicture}
           onClick={() => setIsOpen((open) => !open)}
         >
           <IconPhoto size={16} stroke={1.5} />
         </RichTextEditor.Control>
       </Popover.Target>
-      <Popover.Dropdown aria-label="Insert picture">
-        {pictures.length === 0 && <Text size="sm">Add pictures to the product first.</Text>}
+      <Popover.Dropdown aria-label={texts.insertPicture}>
+        {pictures.length === 0 && <Text size="sm">{texts.noPictures}</Text>}
         <PictureToggles media={pictures} isChosen={() => false} onToggle={insert} />
       </Popover.Dropdown>
     </Popover>

@@ -1,10 +1,13 @@
 import { ActionIcon, Badge, Center, Group, TextInput, Tooltip } from '@mantine/core';
 import { IconPlayerPlay, IconStar, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { words } from '../../../../app/words.ts';
 import { Picture } from '../../../../ui/picture.tsx';
 import type { MediaDraft } from '../product-form.ts';
 import classes from './media.module.css';
 import { stillOf } from './stored-media.ts';
+
+const texts = words.productMedia;
 
 type MediaCardProps = {
   media: MediaDraft;
@@ -18,7 +21,7 @@ type MediaCardProps = {
 
 /** The name of a picture or video without alt text. */
 export const mediaName = ({ kind }: MediaDraft, position: number): string =>
-  `${kind === 'VIDEO' ? 'video' : 'picture'} ${position + 1}`;
+  kind === 'VIDEO' ? texts.videoAt(position + 1) : texts.picture(position + 1);
 
 /** A picture or video with its alt text, its position, and buttons to make it the main one and to remove it. */
 export function MediaCard({ media, position, handle, error, onAltText, onMain, onRemove }: MediaCardProps) {
@@ -36,16 +39,16 @@ export function MediaCard({ media, position, handle, error, onAltText, onMain, o
         )}
         {position === 0 && (
           <Badge className={classes.badge} color="dark">
-            Main picture
+            {texts.main}
           </Badge>
         )}
-        <span className={classes.kind}>{media.kind === 'VIDEO' && <Badge color="dark">Video</Badge>}</span>
+        <span className={classes.kind}>{media.kind === 'VIDEO' && <Badge color="dark">{texts.video}</Badge>}</span>
       </div>
       <TextInput
         size="xs"
-        label="Alt text"
-        aria-label={`Alt text of ${name}`}
-        placeholder="What it shows"
+        label={texts.altText}
+        aria-label={texts.altTextOf(name)}
+        placeholder={texts.altExample}
         maxLength={1000}
         value={media.altText}
         error={error}
@@ -55,14 +58,14 @@ export function MediaCard({ media, position, handle, error, onAltText, onMain, o
         <Group gap={4} wrap="nowrap">
           {handle}
           {position > 0 && (
-            <Tooltip label="Use as main picture">
-              <ActionIcon variant="subtle" color="gray" aria-label={`Make ${name} the main picture`} onClick={onMain}>
+            <Tooltip label={texts.useAsMain}>
+              <ActionIcon variant="subtle" color="gray" aria-label={texts.makeMain(name)} onClick={onMain}>
                 <IconStar size={16} />
               </ActionIcon>
             </Tooltip>
           )}
         </Group>
-        <ActionIcon variant="subtle" color="red" aria-label={`Remove ${name}`} onClick={onRemove}>
+        <ActionIcon variant="subtle" color="red" aria-label={words.actions.removeNamed(name)} onClick={onRemove}>
           <IconTrash size={16} />
         </ActionIcon>
       </Group>

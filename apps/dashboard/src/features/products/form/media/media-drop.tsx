@@ -2,8 +2,11 @@ import { Button, FileButton, Group, Text } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { useMay } from '../../../../app/permissions.ts';
+import { words } from '../../../../app/words.ts';
 import classes from './media.module.css';
 import { MEDIA_TYPES } from './stored-media.ts';
+
+const texts = words.productMedia;
 
 type MediaDropProps = {
   isFull: boolean;
@@ -44,17 +47,17 @@ export function MediaDrop({ isFull, onFiles, children }: MediaDropProps) {
           multiple
           accept={MEDIA_TYPES.join(',')}
           onChange={onFiles}
-          inputProps={{ 'aria-label': 'Picture and video files', tabIndex: -1 }}
+          inputProps={{ 'aria-label': texts.files, tabIndex: -1 }}
         >
           {(props) => (
             <Button {...props} variant="default" leftSection={<IconUpload size={18} aria-hidden />} disabled={isFull}>
-              Add files
+              {texts.add}
             </Button>
           )}
         </FileButton>
         {children}
         <Text size="sm" c="dimmed">
-          or drop pictures and videos here
+          {texts.drop}
         </Text>
       </Group>
     </div>

@@ -1,6 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { IconLibraryPhoto } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
+import { words } from '../../../../app/words.ts';
 import { moved } from '../../../../ui/moved.ts';
 import { Panel } from '../../../../ui/panel.tsx';
 import { Sortable } from '../../../../ui/sortable.tsx';
@@ -15,6 +16,8 @@ import classes from './media.module.css';
 import { MediaCard, mediaName } from './media-card.tsx';
 import { MediaDrop } from './media-drop.tsx';
 import { toMedia } from './stored-media.ts';
+
+const texts = words.productMedia;
 
 /** The library is loaded when someone opens it. */
 const MediaPicker = lazy(async () => ({
@@ -38,12 +41,12 @@ export const MediaPanel = panelOf(['media'], function MediaPanel({ form: { media
 
   const remove = (index: number, removed: MediaDraft) => {
     set((old) => old.filter((_, position) => position !== index));
-    const text = removed.kind === 'VIDEO' ? 'Video removed' : 'Picture removed';
+    const text = removed.kind === 'VIDEO' ? texts.videoRemoved : texts.pictureRemoved;
     const putBack = () => set((old) => old.toSpliced(index, 0, removed));
     offerUndo({ text, onUndo: putBack });
   };
   return (
-    <Panel title="Pictures and videos">
+    <Panel title={texts.title}>
       <Stack gap="sm">
         {media.length > 0 && (
           <Sortable
@@ -52,7 +55,7 @@ export const MediaPanel = panelOf(['media'], function MediaPanel({ form: { media
             nameOf={mediaName}
             layout="grid"
             onMove={(from, to) => set((old) => moved(old, from, to))}
-            label="Pictures and videos"
+            label={texts.title}
             className={classes.grid}
             itemClassName={classes.card}
           >
@@ -77,7 +80,7 @@ export const MediaPanel = panelOf(['media'], function MediaPanel({ form: { media
               disabled={room <= 0}
               onClick={() => setIsPicking(true)}
             >
-              From the library
+              {texts.fromLibrary}
             </Button>
           )}
         </MediaDrop>
@@ -85,7 +88,7 @@ export const MediaPanel = panelOf(['media'], function MediaPanel({ form: { media
         {isPicking && (
           <Suspense>
             <MediaPicker
-              title="Add from the library"
+              title={texts.addFromLibrary}
               kinds={['IMAGE', 'VIDEO']}
               most={room}
               onPick={addFiles}

@@ -2,6 +2,7 @@ import { Button, Checkbox, Group, SegmentedControl, SimpleGrid, Stack, TextInput
 import { IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../../app/format.ts';
+import { words } from '../../../../app/words.ts';
 import type { FormErrors } from '../../../../ui/form/server-errors.ts';
 import { moved } from '../../../../ui/moved.ts';
 import { Sortable } from '../../../../ui/sortable.tsx';
@@ -9,6 +10,9 @@ import lists from '../draft-list.module.css';
 import { ChoiceRow, NewChoice } from '../options/choice-row.tsx';
 import type { MediaDraft } from '../product-form.ts';
 import { type ModifierChoiceDraft, type ModifierDraft, newModifierChoice } from './modifier-form.ts';
+
+const texts = words.productModifiers;
+const ofOptions = words.productOptions;
 
 type ModifierEditorProps = {
   modifier: ModifierDraft;
@@ -22,15 +26,15 @@ type ModifierEditorProps = {
 
 export function ModifierEditor(props: ModifierEditorProps) {
   const { modifier, path, handle, errors, onChange, onRemove } = props;
-  const name = modifier.name || 'new modifier';
+  const name = modifier.name || texts.unnamed.inText;
   const isText = modifier.renderType === 'FREE_TEXT';
   return (
     <Stack gap="sm">
       <Group align="flex-end" gap="xs" wrap="nowrap">
         <div style={{ paddingBlockEnd: 4 }}>{handle}</div>
         <TextInput
-          label="Modifier name"
-          placeholder={isText ? 'Engraving' : 'Gift wrapping'}
+          label={texts.name}
+          placeholder={isText ? texts.exampleText : texts.exampleChoices}
           maxLength={50}
           autoComplete="off"
           value={modifier.name}
@@ -44,19 +48,19 @@ export function ModifierEditor(props: ModifierEditorProps) {
           {!isText && (
             <SegmentedControl
               size="xs"
-              aria-label={`Display of ${name}`}
+              aria-label={ofOptions.displayOf(name)}
               value={modifier.renderType}
               onChange={(type) =>
                 onChange({ ...modifier, renderType: type === 'SWATCH_CHOICES' ? type : 'TEXT_CHOICES' })
               }
               data={[
-                { value: 'TEXT_CHOICES', label: 'Text' },
-                { value: 'SWATCH_CHOICES', label: 'Swatches' },
+                { value: 'TEXT_CHOICES', label: ofOptions.asText },
+                { value: 'SWATCH_CHOICES', label: ofOptions.asSwatches },
               ]}
             />
           )}
           <Checkbox
-            label="Required"
+            label={texts.required}
             checked={modifier.mandatory}
             onChange={({ currentTarget: { checked } }) => onChange({ ...modifier, mandatory: checked })}
           />
@@ -67,9 +71,9 @@ export function ModifierEditor(props: ModifierEditorProps) {
           size="compact-sm"
           leftSection={<IconTrash size={16} aria-hidden />}
           onClick={onRemove}
-          aria-label={`Remove modifier ${name}`}
+          aria-label={texts.remove(name)}
         >
-          Remove
+          {words.actions.remove}
         </Button>
       </Group>
       {isText ? <FreeTextFields {...props} /> : <ModifierChoices {...props} name={name} />}
@@ -85,16 +89,16 @@ function FreeTextFields({ modifier, path, errors, onChange }: ModifierEditorProp
   return (
     <>
       <TextInput
-        label="Question"
-        placeholder="What shall we engrave?"
+        label={texts.question}
+        placeholder={texts.questionExample}
         maxLength={150}
         value={freeText.title}
         onChange={({ currentTarget: { value } }) => set({ title: value })}
       />
       <SimpleGrid cols={3} spacing="sm">
         <TextInput
-          label="At least"
-          description="characters"
+          label={texts.least}
+          description={texts.characters}
           inputMode="numeric"
           maxLength={3}
           value={freeText.minimum}
@@ -102,8 +106,8 @@ function FreeTextFields({ modifier, path, errors, onChange }: ModifierEditorProp
           onChange={({ currentTarget: { value } }) => set({ minimum: value })}
         />
         <TextInput
-          label="At most"
-          description="characters"
+          label={texts.most}
+          description={texts.characters}
           inputMode="numeric"
           maxLength={3}
           value={freeText.maximum}
@@ -111,8 +115,8 @@ function FreeTextFields({ modifier, path, errors, onChange }: ModifierEditorProp
           onChange={({ currentTarget: { value } }) => set({ maximum: value })}
         />
         <TextInput
-          label="Added price"
-          description={`in ${symbol}`}
+          label={texts.addedPrice}
+          description={texts.addedPriceIn(symbol)}
           inputMode="decimal"
           maxLength={12}
           placeholder="0"
@@ -135,9 +139,9 @@ function ModifierChoices({ modifier, path, media, errors, onChange, name }: Modi
       <Sortable
         items={choices}
         keyOf={({ key }) => key}
-        nameOf={(choice) => choice.name || 'choice'}
+        nameOf={(choice) => choice.name || ofOptions.choices.inText}
         onMove={(from, to) => set(moved(choices, from, to))}
-        label={`Choices of ${name}`}
+        label={ofOptions.choices.of(name)}
         className={lists.lines}
       >
         {(choice, index, handle) => (
@@ -151,7 +155,7 @@ function ModifierChoices({ modifier, path, media, errors, onChange, name }: Modi
             onRemove={() => set(choices.toSpliced(index, 1))}
           >
             <TextInput
-              aria-label={`Added price of ${choice.name}`}
+              aria-label={texts.addedPriceOf(choice.name)}
               leftSection={<span style={{ fontSize: 13 }}>+{symbol}</span>}
               leftSectionWidth={38}
               placeholder="0"

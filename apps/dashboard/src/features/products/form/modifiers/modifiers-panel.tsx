@@ -1,10 +1,13 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { words } from '../../../../app/words.ts';
 import { FoldingPanel } from '../../../../ui/panel.tsx';
 import { DraftList } from '../draft-list.tsx';
 import { hasErrors, panelOf } from '../panel-of.tsx';
 import { ModifierEditor } from './modifier-editor.tsx';
 import { MAXIMUM_MODIFIERS, type ModifierDraft, newModifier } from './modifier-form.ts';
+
+const texts = words.productModifiers;
 
 /** Additions that customers may or must specify, such as engravings or gift wrapping. They create no variants. */
 export const ModifiersPanel = panelOf(['modifiers', 'media'], function ModifiersPanel({ form, errors, change }) {
@@ -22,12 +25,12 @@ export const ModifiersPanel = panelOf(['modifiers', 'media'], function Modifiers
     </Button>
   );
   return (
-    <FoldingPanel title="Modifiers" isWrong={hasErrors(errors, 'modifiers')}>
+    <FoldingPanel title={texts.title} isWrong={hasErrors(errors, 'modifiers')}>
       <Stack gap="md">
         <DraftList
-          label="Modifiers"
-          noun="modifier"
-          hint="Let customers add something, such as gift wrapping or an engraving. It can cost extra and creates no variants."
+          label={texts.title}
+          unnamed={texts.unnamed}
+          hint={texts.text}
           items={modifiers}
           nameOf={({ name }) => name}
           onMove={set}
@@ -45,8 +48,8 @@ export const ModifiersPanel = panelOf(['modifiers', 'media'], function Modifiers
           )}
         </DraftList>
         <Group gap="xs">
-          {add('TEXT_CHOICES', 'Add choices')}
-          {add('FREE_TEXT', 'Add a text')}
+          {add('TEXT_CHOICES', texts.addChoices)}
+          {add('FREE_TEXT', texts.addText)}
         </Group>
       </Stack>
     </FoldingPanel>

@@ -1,10 +1,13 @@
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { words } from '../../../../app/words.ts';
 import type { MediaDraft } from '../product-form.ts';
 import type { ChoiceDraft } from './option-form.ts';
 import classes from './options.module.css';
 import { SwatchField } from './swatch-field.tsx';
+
+const texts = words.productOptions.choices;
 
 type ChoiceRowProps<C extends ChoiceDraft> = {
   choice: C;
@@ -26,7 +29,7 @@ export function ChoiceRow<C extends ChoiceDraft>(props: ChoiceRowProps<C>) {
       {handle}
       {isSwatch && <SwatchField choice={choice} media={media} onChange={onChange} />}
       <TextInput
-        aria-label="Choice"
+        aria-label={texts.choice}
         flex={1}
         miw={0}
         maxLength={50}
@@ -37,7 +40,7 @@ export function ChoiceRow<C extends ChoiceDraft>(props: ChoiceRowProps<C>) {
         onChange={({ currentTarget: { value } }) => onChange({ ...choice, name: value })}
       />
       {children}
-      <ActionIcon variant="subtle" color="gray" aria-label={`Remove choice ${choice.name}`} onClick={onRemove}>
+      <ActionIcon variant="subtle" color="gray" aria-label={texts.remove(choice.name)} onClick={onRemove}>
         <IconX size={16} />
       </ActionIcon>
     </div>
@@ -71,8 +74,8 @@ export function NewChoice({ optionName, canAdd, error, onAdd }: NewChoiceProps) 
   };
   return (
     <TextInput
-      aria-label={`New choice of ${optionName}`}
-      placeholder="New choice, then Enter"
+      aria-label={texts.newOf(optionName)}
+      placeholder={texts.new}
       maxLength={500}
       value={name}
       error={error}
@@ -82,7 +85,7 @@ export function NewChoice({ optionName, canAdd, error, onAdd }: NewChoiceProps) 
       onKeyDown={addOnEnter}
       onBlur={() => add()}
       rightSection={
-        <ActionIcon variant="subtle" aria-label="Add choice" onClick={() => add()} disabled={!name.trim()}>
+        <ActionIcon variant="subtle" aria-label={texts.add} onClick={() => add()} disabled={!name.trim()}>
           <IconPlus size={16} />
         </ActionIcon>
       }

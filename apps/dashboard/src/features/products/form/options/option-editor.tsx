@@ -1,6 +1,7 @@
 import { Button, Group, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { memo, type ReactNode } from 'react';
+import { words } from '../../../../app/words.ts';
 import type { FormErrors } from '../../../../ui/form/server-errors.ts';
 import { moved } from '../../../../ui/moved.ts';
 import { Sortable } from '../../../../ui/sortable.tsx';
@@ -11,6 +12,8 @@ import type { MediaDraft } from '../product-form.ts';
 import { ChoiceRow, NewChoice } from './choice-row.tsx';
 import { type ChoiceDraft, newChoice, type OptionDraft, shownAs } from './option-form.ts';
 import { PictureChoice } from './picture-choice.tsx';
+
+const texts = words.productOptions;
 
 type OptionEditorProps = {
   option: OptionDraft;
@@ -31,7 +34,7 @@ export const OptionEditor = memo(function OptionEditor(props: OptionEditorProps)
   const path = `options.${index}`;
   const onChange = useStable((change: Partial<OptionDraft>) => props.onChange(index, { ...option, ...change }));
   const { choices, renderType } = option;
-  const name = option.name || 'new option';
+  const name = option.name || texts.unnamed.inText;
   const isSwatch = renderType === 'SWATCH_CHOICES';
   const known = new Set(choices.map((choice) => choice.name.trim().toLowerCase()));
   const add = (names: string[]) => {
@@ -43,8 +46,8 @@ export const OptionEditor = memo(function OptionEditor(props: OptionEditorProps)
       <Group align="flex-end" gap="xs" wrap="nowrap">
         <div style={{ paddingBlockEnd: 4 }}>{handle}</div>
         <TextInput
-          label="Option name"
-          placeholder="Size"
+          label={texts.name}
+          placeholder={texts.example}
           maxLength={50}
           autoComplete="off"
           value={option.name}
@@ -57,12 +60,12 @@ export const OptionEditor = memo(function OptionEditor(props: OptionEditorProps)
       <Group justify="space-between" gap="xs">
         <SegmentedControl
           size="xs"
-          aria-label={`Display of ${name}`}
+          aria-label={texts.displayOf(name)}
           value={renderType}
           onChange={(type) => onChange(shownAs(choices, type === 'SWATCH_CHOICES' ? type : 'TEXT_CHOICES'))}
           data={[
-            { value: 'TEXT_CHOICES', label: 'Text' },
-            { value: 'SWATCH_CHOICES', label: 'Swatches' },
+            { value: 'TEXT_CHOICES', label: texts.asText },
+            { value: 'SWATCH_CHOICES', label: texts.asSwatches },
           ]}
         />
         <Button
@@ -71,9 +74,9 @@ export const OptionEditor = memo(function OptionEditor(props: OptionEditorProps)
           size="compact-sm"
           leftSection={<IconTrash size={16} aria-hidden />}
           onClick={() => props.onRemove(index)}
-          aria-label={`Remove option ${name}`}
+          aria-label={texts.remove(name)}
         >
-          Remove
+          {words.actions.remove}
         </Button>
       </Group>
       <ChoiceList
@@ -88,7 +91,7 @@ export const OptionEditor = memo(function OptionEditor(props: OptionEditorProps)
       <NewChoice optionName={name} canAdd={room > 0} error={errors[`${path}.choices`]} onAdd={add} />
       {room <= 0 && (
         <Text size="sm" c="dimmed">
-          More choices would create more than 1,000 variants.
+          {texts.choices.full}
         </Text>
       )}
     </Stack>
@@ -111,9 +114,9 @@ const ChoiceList = memo(function ChoiceList(props: ChoiceListProps) {
     <Sortable
       items={choices}
       keyOf={({ key }) => key}
-      nameOf={(choice) => choice.name || 'choice'}
+      nameOf={(choice) => choice.name || texts.choices.inText}
       onMove={(from, to) => onChange({ choices: moved(choices, from, to) })}
-      label={`Choices of ${name}`}
+      label={texts.choices.of(name)}
       className={lists.lines}
     >
       {(choice, index, grip) => (
@@ -148,7 +151,7 @@ const OptionChoice = memo(function OptionChoice({ index, onChange, onRemove, ...
   return (
     <ChoiceRow {...row} onChange={(next) => onChange(index, next)} onRemove={() => onRemove(index)}>
       <PictureChoice
-        name={choice.name || 'the choice'}
+        name={choice.name || texts.choices.unnamed}
         media={media}
         chosen={choice.mediaIds}
         onChange={(mediaIds) => onChange(index, { ...choice, mediaIds })}

@@ -2,6 +2,7 @@ import { Button, Stack, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { words } from '../../../../app/words.ts';
 import { FoldingPanel } from '../../../../ui/panel.tsx';
 import { useStable } from '../../../../ui/use-stable.ts';
 import { DraftList } from '../draft-list.tsx';
@@ -10,6 +11,8 @@ import { choiceNames, variantName } from '../product-form.ts';
 import { alignVariants, lostVariants, MAXIMUM_OPTIONS, roomForChoices } from '../variants/variant-matrix.ts';
 import { OptionEditor } from './option-editor.tsx';
 import { hasSameChoices, newOption, type OptionDraft } from './option-form.ts';
+
+const texts = words.productOptions;
 
 /** The options that customers choose from. Each combination of choices is a variant. */
 export const OptionsPanel = panelOf(['options', 'variants', 'media'], function OptionsPanel({ form, errors, change }) {
@@ -22,7 +25,7 @@ export const OptionsPanel = panelOf(['options', 'variants', 'media'], function O
     if (hasSameChoices(options, next)) return change((form) => ({ ...form, options: next }));
     const lost = lostVariants(variants, alignVariants(next, variants));
     if (lost.length === 0) return apply(next);
-    const names = lost.map((variant) => variantName(variant, choiceNames(options)) || 'the only variant');
+    const names = lost.map((variant) => variantName(variant, choiceNames(options)) || texts.replacing.only);
     confirmLoss(names, () => apply(next));
   };
   const replace = useStable((index: number, next: OptionDraft) => propose(options.with(index, next)));
@@ -30,18 +33,18 @@ export const OptionsPanel = panelOf(['options', 'variants', 'media'], function O
   const add = () => {
     propose([...options, newOption()]);
     requestAnimationFrame(() => {
-      const fields = root.current?.querySelectorAll<HTMLElement>('input[placeholder="Size"]');
+      const fields = root.current?.querySelectorAll<HTMLElement>(`input[placeholder="${texts.example}"]`);
       fields?.[fields.length - 1]?.focus();
     });
   };
   const isFull = options.length >= MAXIMUM_OPTIONS;
   return (
-    <FoldingPanel title="Options" isWrong={hasErrors(errors, 'options')} isOpenAtFirst={options.length > 0}>
+    <FoldingPanel title={texts.title} isWrong={hasErrors(errors, 'options')} isOpenAtFirst={options.length > 0}>
       <Stack gap="md" ref={root}>
         <DraftList
-          label="Options"
-          noun="option"
-          hint="Does it come in several sizes, colours or kinds? Add an option for each."
+          label={texts.title}
+          unnamed={texts.unnamed}
+          hint={texts.text}
           items={options}
           nameOf={({ name }) => name}
           onMove={apply}
@@ -61,7 +64,7 @@ export const OptionsPanel = panelOf(['options', 'variants', 'media'], function O
         </DraftList>
         <div>
           <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={add} disabled={isFull}>
-            Add option
+            {texts.add}
           </Button>
         </div>
       </Stack>
@@ -74,15 +77,9 @@ const NAMES_SHOWN = 8;
 function confirmLoss(names: string[], onConfirm: () => void) {
   const more = names.length - NAMES_SHOWN;
   modals.openConfirmModal({
-    title: names.length === 1 ? 'Replace this variant?' : `Replace ${names.length} variants?`,
-    children: (
-      <Text size="sm">
-        Saving replaces {names.slice(0, NAMES_SHOWN).join(', ')}
-        {more > 0 && ` and ${more} more`}. Prices are carried over where a new variant takes their place; check SKUs and
-        stock afterwards.
-      </Text>
-    ),
-    labels: { confirm: 'Change options', cancel: 'Keep as it is' },
+    title: names.length === 1 ? texts.replacing.title : texts.replacing.titleMany(names.length),
+    children: <Text size="sm">{texts.replacing.text(names.slice(0, NAMES_SHOWN).join(', '), more)}</Text>,
+    labels: { confirm: texts.replacing.confirm, cancel: texts.replacing.keep },
     confirmProps: { color: 'red' },
     onConfirm,
   });

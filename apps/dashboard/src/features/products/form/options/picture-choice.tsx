@@ -1,10 +1,13 @@
 import { ActionIcon, Indicator, Popover, Text } from '@mantine/core';
 import { IconCheck, IconPhoto } from '@tabler/icons-react';
+import { words } from '../../../../app/words.ts';
 import { Picture } from '../../../../ui/picture.tsx';
 import { mediaName } from '../media/media-card.tsx';
 import { stillOf } from '../media/stored-media.ts';
 import type { MediaDraft } from '../product-form.ts';
 import classes from './options.module.css';
+
+const texts = words.productOptions.pictures;
 
 type PictureChoiceProps = {
   /** The name of the choice that the pictures show: `Red`. */
@@ -23,13 +26,13 @@ export function PictureChoice({ name, media, chosen, onChange }: PictureChoicePr
     <Indicator label={linked.length} disabled={linked.length === 0} size={16} offset={4}>
       <Popover width={260} position="bottom-end" shadow="md" trapFocus returnFocus>
         <Popover.Target>
-          <ActionIcon variant="default" size={36} aria-label={`Pictures of ${name}: ${linked.length}`}>
+          <ActionIcon variant="default" size={36} aria-label={texts.count(name, linked.length)}>
             {still ? <Picture id={still} alt="" width={26} height={26} /> : <IconPhoto size={16} />}
           </ActionIcon>
         </Popover.Target>
-        <Popover.Dropdown aria-label={`Pictures of ${name}`}>
+        <Popover.Dropdown aria-label={texts.of(name)}>
           <Text size="sm" mb="xs">
-            {media.length > 0 ? `Shown when customers choose ${name}` : 'Add pictures to the product first.'}
+            {media.length > 0 ? texts.text(name) : texts.none}
           </Text>
           <PictureToggles
             media={media}

@@ -1,8 +1,11 @@
 import { ActionIcon, ColorInput, ColorSwatch, Popover, Stack, Text } from '@mantine/core';
+import { words } from '../../../../app/words.ts';
 import { Picture } from '../../../../ui/picture.tsx';
 import type { MediaDraft } from '../product-form.ts';
 import { type ChoiceDraft, FIRST_COLOUR } from './option-form.ts';
 import { PictureToggles } from './picture-choice.tsx';
+
+const texts = words.productOptions;
 
 type SwatchFieldProps<C extends ChoiceDraft> = { choice: C; media: MediaDraft[]; onChange: (choice: C) => void };
 
@@ -25,13 +28,13 @@ const suggestions = [
 
 /** The colour of a swatch, or a picture that replaces it. */
 export function SwatchField<C extends ChoiceDraft>({ choice, media, onChange }: SwatchFieldProps<C>) {
-  const name = choice.name || 'the choice';
+  const name = choice.name || texts.choices.unnamed;
   const colour = choice.colorCode || FIRST_COLOUR;
   const pictures = media.filter(({ kind }) => kind === 'IMAGE');
   return (
     <Popover width={250} position="bottom-start" shadow="md" trapFocus returnFocus>
       <Popover.Target>
-        <ActionIcon variant="default" size={36} aria-label={`Swatch of ${name}`}>
+        <ActionIcon variant="default" size={36} aria-label={texts.swatch.of(name)}>
           {choice.swatchPicture ? (
             <Picture id={choice.swatchPicture} alt="" width={26} height={26} />
           ) : (
@@ -39,22 +42,22 @@ export function SwatchField<C extends ChoiceDraft>({ choice, media, onChange }: 
           )}
         </ActionIcon>
       </Popover.Target>
-      <Popover.Dropdown aria-label={`Swatch of ${name}`}>
+      <Popover.Dropdown aria-label={texts.swatch.of(name)}>
         <Stack gap="sm">
           <ColorInput
-            label="Colour"
+            label={texts.swatch.colour}
             format="hex"
             withPicker={false}
             swatches={suggestions}
             popoverProps={{ withinPortal: false }}
             value={colour}
             onChange={(colorCode) => onChange({ ...choice, colorCode, swatchPicture: '' })}
-            eyeDropperButtonProps={{ 'aria-label': 'Pick a colour from the screen' }}
+            eyeDropperButtonProps={{ 'aria-label': texts.swatch.pick }}
           />
           {pictures.length > 0 && (
             <div>
               <Text size="sm" fw={500} mb={4}>
-                Or a picture
+                {texts.swatch.picture}
               </Text>
               <PictureToggles
                 media={pictures}

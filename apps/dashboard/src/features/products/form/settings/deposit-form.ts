@@ -1,5 +1,8 @@
+import { words } from '../../../../app/words.ts';
 import { readAmount } from '../../../../ui/form/read-number.ts';
 import type { ProductInput, ProductView } from '../../product.ts';
+
+const texts = words.productSettings.payment;
 
 /** What is paid with the order, where the rest is paid later. `value` is an amount or a percentage, as typed. */
 export type DepositDraft = { type: 'NONE' | 'AMOUNT' | 'PERCENT'; value: string };
@@ -29,6 +32,6 @@ export function writeDeposit({ type, value }: DepositDraft, loaded: Fields): Pro
 /** What is wrong with a deposit; null if nothing is. */
 export function depositError({ type, value }: DepositDraft): string | null {
   const typed = Number(readAmount(value) ?? Number.NaN);
-  if (type === 'AMOUNT') return typed > 0 ? null : 'Enter an amount';
-  return type === 'NONE' || (typed > 0 && typed < 100) ? null : 'Enter more than 0 and less than 100 percent';
+  if (type === 'AMOUNT') return typed > 0 ? null : texts.noAmount;
+  return type === 'NONE' || (typed > 0 && typed < 100) ? null : texts.wrongPercent;
 }

@@ -1,8 +1,11 @@
 import { NativeSelect, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useFormat } from '../../../../app/format.ts';
+import { words } from '../../../../app/words.ts';
 import { FoldingPanel } from '../../../../ui/panel.tsx';
 import { hasErrors, panelOf } from '../panel-of.tsx';
 import type { DepositDraft } from './deposit-form.ts';
+
+const texts = words.productSettings.payment;
 
 /** What customers pay of the product with their order. */
 export const DepositPanel = panelOf(['deposit'], function DepositPanel({ form, errors, change }) {
@@ -11,22 +14,22 @@ export const DepositPanel = panelOf(['deposit'], function DepositPanel({ form, e
   const set = (deposit: Partial<DepositDraft>) =>
     change((old) => ({ ...old, deposit: { ...old.deposit, ...deposit } }));
   return (
-    <FoldingPanel title="Payment" isWrong={hasErrors(errors, 'deposit')}>
+    <FoldingPanel title={texts.title} isWrong={hasErrors(errors, 'deposit')}>
       <Stack gap="sm">
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
           <NativeSelect
-            label="Customers pay"
+            label={texts.pay}
             value={type}
             onChange={({ currentTarget }) => set({ type: currentTarget.value as DepositDraft['type'] })}
             data={[
-              { value: 'NONE', label: 'In full' },
-              { value: 'AMOUNT', label: `A deposit (${symbol})` },
-              { value: 'PERCENT', label: 'A deposit (%)' },
+              { value: 'NONE', label: texts.full },
+              { value: 'AMOUNT', label: texts.amount(symbol) },
+              { value: 'PERCENT', label: texts.percent },
             ]}
           />
           {type !== 'NONE' && (
             <TextInput
-              label={type === 'AMOUNT' ? `Deposit in ${symbol}` : 'Deposit in percent'}
+              label={type === 'AMOUNT' ? texts.amountIn(symbol) : texts.inPercent}
               inputMode="decimal"
               maxLength={12}
               value={value}
@@ -37,8 +40,7 @@ export const DepositPanel = panelOf(['deposit'], function DepositPanel({ form, e
         </SimpleGrid>
         {type !== 'NONE' && (
           <Text size="sm" c="dimmed">
-            The deposit is paid for each unit when the order is placed, together with delivery. Collect the rest on the
-            order’s page: with a payment request, or by marking the order as paid.
+            {texts.text}
           </Text>
         )}
       </Stack>

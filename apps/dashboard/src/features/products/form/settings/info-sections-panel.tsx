@@ -4,6 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../../app/api.ts';
 import { useMay } from '../../../../app/permissions.ts';
+import { words } from '../../../../app/words.ts';
 import { FormDialog } from '../../../../ui/form/form-window.tsx';
 import { moved } from '../../../../ui/moved.ts';
 import { FoldingPanel } from '../../../../ui/panel.tsx';
@@ -12,6 +13,8 @@ import { SectionForm } from '../../../product-labels/section-form.tsx';
 import lists from '../draft-list.module.css';
 import { hasErrors, panelOf } from '../panel-of.tsx';
 import type { InfoSectionDraft } from '../product-form.ts';
+
+const texts = words.productSettings.sections;
 
 const MAXIMUM_SECTIONS = 20;
 
@@ -35,11 +38,11 @@ export const InfoSectionsPanel = panelOf(['infoSections'], function InfoSections
   const free = (known.data ?? []).filter(({ id }) => !sections.some((section) => section.id === id));
   const isFull = sections.length >= MAXIMUM_SECTIONS;
   return (
-    <FoldingPanel title="Info sections" isWrong={hasErrors(errors, 'infoSections')}>
+    <FoldingPanel title={texts.title} isWrong={hasErrors(errors, 'infoSections')}>
       <Stack gap="sm">
         {sections.length === 0 && (
           <Text size="sm" c="dimmed">
-            Texts shared by several products, such as care, returns or sizes.
+            {texts.text}
           </Text>
         )}
         <Sortable
@@ -47,7 +50,7 @@ export const InfoSectionsPanel = panelOf(['infoSections'], function InfoSections
           keyOf={({ id }) => id}
           nameOf={({ title }) => title}
           onMove={(from, to) => set(moved(sections, from, to))}
-          label="Info sections"
+          label={texts.title}
           className={lists.lines}
         >
           {(section, index, handle) => (
@@ -66,7 +69,7 @@ export const InfoSectionsPanel = panelOf(['infoSections'], function InfoSections
               <ActionIcon
                 variant="subtle"
                 color="gray"
-                aria-label={`Remove section ${section.title}`}
+                aria-label={texts.remove(section.title)}
                 onClick={() => set(sections.toSpliced(index, 1))}
               >
                 <IconX size={16} />
@@ -76,8 +79,8 @@ export const InfoSectionsPanel = panelOf(['infoSections'], function InfoSections
         </Sortable>
         {free.length > 0 && (
           <Select
-            label="Add a section"
-            placeholder="Choose"
+            label={texts.add}
+            placeholder={texts.choose}
             searchable
             disabled={isFull}
             value={null}
@@ -97,12 +100,12 @@ export const InfoSectionsPanel = panelOf(['infoSections'], function InfoSections
               disabled={isFull}
               onClick={() => setIsCreating(true)}
             >
-              New section
+              {texts.new}
             </Button>
           </div>
         )}
       </Stack>
-      <FormDialog opened={isCreating} onClose={() => setIsCreating(false)} title="New info section" size="lg">
+      <FormDialog opened={isCreating} onClose={() => setIsCreating(false)} title={texts.newTitle} size="lg">
         <SectionForm
           onDone={({ id, title, uniqueName }) => {
             set([...sections, { id, title, uniqueName }]);

@@ -1,9 +1,12 @@
 import { Autocomplete, NativeSelect, Stack, TagsInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMay } from '../../../../app/permissions.ts';
+import { words } from '../../../../app/words.ts';
 import { FoldingPanel } from '../../../../ui/panel.tsx';
 import { hasErrors, panelOf } from '../panel-of.tsx';
 import { namesOf, tagsQuery, useBrands, useDeliveryProfiles, useRibbons, useTaxGroups } from './suggestions.ts';
+
+const texts = words.productSettings.organisation;
 
 /** The server accepts one main ribbon and four others. */
 const MAXIMUM_RIBBONS = 5;
@@ -22,15 +25,15 @@ export const OrganisationPanel = panelOf(fields, function OrganisationPanel({ fo
   // a user who cannot see the internal tags would remove them by saving
   const mayTag = may('tags.bulkGetOrCreateTags') && may('TAGS.TAG_READ');
   const known = (exposure: 'PUBLIC' | 'PRIVATE') => namesOf(tags.data?.filter((tag) => tag.exposure === exposure));
-  const clear = { 'aria-label': 'Remove all' };
+  const clear = { 'aria-label': texts.removeAll };
   return (
     <FoldingPanel
-      title="Organisation"
+      title={texts.title}
       isWrong={hasErrors(errors, 'brand', 'ribbons', 'tags', 'taxGroup', 'deliveryProfile')}
     >
       <Stack gap="sm">
         <Autocomplete
-          label="Brand"
+          label={texts.brand}
           maxLength={50}
           data={namesOf(brands)}
           limit={8}
@@ -39,9 +42,9 @@ export const OrganisationPanel = panelOf(fields, function OrganisationPanel({ fo
           onChange={(brand) => change((old) => ({ ...old, brand }))}
         />
         <TagsInput
-          label="Ribbons"
-          description="Short labels on the product’s picture, such as “New”. The first is the main one."
-          placeholder={form.ribbons.length === 0 ? 'Type and press Enter' : undefined}
+          label={texts.ribbons}
+          description={texts.ribbonsText}
+          placeholder={form.ribbons.length === 0 ? texts.example : undefined}
           maxTags={MAXIMUM_RIBBONS}
           maxLength={30}
           data={namesOf(ribbons)}
@@ -54,10 +57,10 @@ export const OrganisationPanel = panelOf(fields, function OrganisationPanel({ fo
           onChange={(value) => change((old) => ({ ...old, ribbons: value }))}
         />
         <TagsInput
-          label="Tags"
+          label={texts.tags}
           disabled={!mayTag}
-          description="Visible to everyone."
-          placeholder={form.tags.public.length === 0 ? 'Type and press Enter' : undefined}
+          description={texts.tagsText}
+          placeholder={form.tags.public.length === 0 ? texts.example : undefined}
           maxTags={MAXIMUM_TAGS}
           maxLength={50}
           data={known('PUBLIC')}
@@ -70,10 +73,10 @@ export const OrganisationPanel = panelOf(fields, function OrganisationPanel({ fo
           onChange={(value) => change((old) => ({ ...old, tags: { ...old.tags, public: value } }))}
         />
         <TagsInput
-          label="Internal tags"
+          label={texts.internalTags}
           disabled={!mayTag}
-          description="Only visible to your team."
-          placeholder={form.tags.private.length === 0 ? 'Type and press Enter' : undefined}
+          description={texts.internalTagsText}
+          placeholder={form.tags.private.length === 0 ? texts.example : undefined}
           maxTags={MAXIMUM_TAGS}
           maxLength={50}
           data={known('PRIVATE')}
@@ -86,25 +89,25 @@ export const OrganisationPanel = panelOf(fields, function OrganisationPanel({ fo
         />
         {taxGroups.length > 0 && (
           <NativeSelect
-            label="Tax group"
+            label={texts.taxGroup}
             value={form.taxGroupId}
             error={errors.taxGroup}
             onChange={({ currentTarget: { value } }) => change((old) => ({ ...old, taxGroupId: value }))}
             data={[
-              { value: '', label: 'Standard' },
+              { value: '', label: texts.standardTax },
               ...taxGroups.flatMap(({ id, name }) => (id ? [{ value: id, label: name ?? id }] : [])),
             ]}
           />
         )}
         {profiles.length > 0 && form.productType === 'PHYSICAL' && (
           <NativeSelect
-            label="Delivery profile"
-            description="Where it is delivered, how, and at what price."
+            label={texts.deliveryProfile}
+            description={texts.deliveryProfileText}
             value={form.deliveryProfileId}
             error={errors.deliveryProfile}
             onChange={({ currentTarget: { value } }) => change((old) => ({ ...old, deliveryProfileId: value }))}
             data={[
-              { value: '', label: 'Default' },
+              { value: '', label: texts.defaultProfile },
               ...profiles.flatMap(({ id, name }) => (id ? [{ value: id, label: name ?? id }] : [])),
             ]}
           />

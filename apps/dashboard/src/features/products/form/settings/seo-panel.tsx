@@ -1,22 +1,25 @@
 import { Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { memo, useMemo } from 'react';
 import { useSession } from '../../../../app/session.ts';
+import { words } from '../../../../app/words.ts';
 import { FoldingPanel } from '../../../../ui/panel.tsx';
-import { fit, SHOWN, shortened } from '../../../../ui/search-result.ts';
+import { SHOWN, shortened } from '../../../../ui/search-result.ts';
 import { plainTextOf } from '../../../../ui/text-editor/editor-document.ts';
 import { hasErrors, panelOf } from '../panel-of.tsx';
 import type { ProductForm } from '../product-form.ts';
+
+const texts = words.productSettings;
 
 const fields = ['name', 'slug', 'description', 'seoTitle', 'seoDescription', 'canonical'] as const;
 
 /** The product's search engine texts, with a preview. */
 export const SeoPanel = panelOf(fields, function SeoPanel({ form, errors, change }) {
   return (
-    <FoldingPanel title="Search engines" isWrong={hasErrors(errors, 'seoTitle', 'seoDescription', 'canonical')}>
+    <FoldingPanel title={texts.search.title} isWrong={hasErrors(errors, 'seoTitle', 'seoDescription', 'canonical')}>
       <Stack gap="sm">
         <SearchResult form={form} />
         <TextInput
-          label="Page title"
+          label={texts.search.pageTitle}
           description={<Counter text={form.seoTitle} most={SHOWN.title} />}
           placeholder={form.name}
           maxLength={200}
@@ -25,7 +28,7 @@ export const SeoPanel = panelOf(fields, function SeoPanel({ form, errors, change
           onChange={({ currentTarget: { value } }) => change((old) => ({ ...old, seoTitle: value }))}
         />
         <Textarea
-          label="Page description"
+          label={texts.search.pageDescription}
           description={<Counter text={form.seoDescription} most={SHOWN.description} />}
           autosize
           minRows={2}
@@ -35,8 +38,8 @@ export const SeoPanel = panelOf(fields, function SeoPanel({ form, errors, change
           onChange={({ currentTarget: { value } }) => change((old) => ({ ...old, seoDescription: value }))}
         />
         <TextInput
-          label="Canonical address"
-          description="Only if this content’s main page is at another address."
+          label={texts.search.canonical}
+          description={texts.search.canonicalText}
           placeholder="https://"
           type="url"
           maxLength={2000}
@@ -50,10 +53,11 @@ export const SeoPanel = panelOf(fields, function SeoPanel({ form, errors, change
 });
 
 function Counter({ text, most }: { text: string; most: number }) {
-  const { text: count, isLong } = fit(text, most);
+  const { length } = text.trim();
+  const isLong = length > most;
   return (
     <Text component="span" size="xs" c={isLong ? 'var(--mantine-color-error)' : undefined}>
-      {count} characters{isLong && ', the rest is cut off'}
+      {isLong ? texts.search.tooManyCharacters(length, most) : texts.search.characters(length, most)}
     </Text>
   );
 }
@@ -66,18 +70,17 @@ const SearchResult = memo(function SearchResult({ form }: { form: Pick<ProductFo
   const description = form.seoDescription || beginning;
   return (
     <section
-      aria-label="Preview of the search result"
+      aria-label={texts.search.preview}
       style={{ border: '1px solid var(--app-line)', borderRadius: 8, padding: '10px 12px' }}
     >
       <Text size="xs" c="dimmed" truncate>
-        {host} › product-page › {form.slug || '…'}
+        {`${host} › product-page › ${form.slug || '…'}`}
       </Text>
       <Text c="var(--mantine-color-anchor)" fw={500} lineClamp={1}>
-        {shortened(title, SHOWN.title) || 'Page title'}
+        {shortened(title, SHOWN.title) || texts.search.pageTitle}
       </Text>
       <Text size="sm" c="dimmed" lineClamp={3}>
-        {shortened(description, SHOWN.description) ||
-          'The page description, or the start of the product’s description.'}
+        {shortened(description, SHOWN.description) || texts.search.descriptionExample}
       </Text>
     </section>
   );

@@ -1,10 +1,13 @@
 import { Button, Stack, Switch } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { words } from '../../../../app/words.ts';
 import { FoldingPanel } from '../../../../ui/panel.tsx';
 import { DraftList } from '../draft-list.tsx';
 import { hasErrors, panelOf } from '../panel-of.tsx';
 import { PlanEditor } from './plan-editor.tsx';
 import { MAXIMUM_PLANS, newPlan, type PlanDraft } from './plan-form.ts';
+
+const texts = words.productPlans;
 
 /** The subscription plans of the product. */
 export const SubscriptionsPanel = panelOf(['plans', 'allowOneTimePurchases'], function SubscriptionsPanel(props) {
@@ -12,12 +15,12 @@ export const SubscriptionsPanel = panelOf(['plans', 'allowOneTimePurchases'], fu
   const { plans } = form;
   const set = (next: PlanDraft[]) => change((old) => ({ ...old, plans: next }));
   return (
-    <FoldingPanel title="Subscriptions" isWrong={hasErrors(errors, 'plans')}>
+    <FoldingPanel title={texts.title} isWrong={hasErrors(errors, 'plans')}>
       <Stack gap="md">
         <DraftList
-          label="Subscription plans"
-          noun="plan"
-          hint="Let customers order it regularly, at a discount if you like."
+          label={texts.plans}
+          unnamed={texts.unnamed}
+          hint={texts.text}
           items={plans}
           nameOf={({ title }) => title}
           onMove={set}
@@ -35,7 +38,7 @@ export const SubscriptionsPanel = panelOf(['plans', 'allowOneTimePurchases'], fu
         </DraftList>
         {plans.length > 0 && (
           <Switch
-            label="Also sell as a one-time purchase"
+            label={texts.once}
             checked={form.allowOneTimePurchases}
             onChange={({ currentTarget: { checked } }) => change((old) => ({ ...old, allowOneTimePurchases: checked }))}
           />
@@ -47,7 +50,7 @@ export const SubscriptionsPanel = panelOf(['plans', 'allowOneTimePurchases'], fu
             onClick={() => set([...plans, newPlan()])}
             disabled={plans.length >= MAXIMUM_PLANS}
           >
-            Add plan
+            {texts.add}
           </Button>
         </div>
       </Stack>

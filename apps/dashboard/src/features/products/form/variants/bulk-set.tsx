@@ -1,16 +1,19 @@
 import { Button, NativeSelect, Popover, Stack, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { type KeyboardEvent, useState } from 'react';
+import { words } from '../../../../app/words.ts';
 import type { VariantDraft } from '../product-form.ts';
 import { variantErrors } from '../validate.ts';
-import { type Column, cellChange, columnLabels, type Patches } from './cells.ts';
+import { type Column, cellChange, columnLabels, type OnPatch, type Patches } from './cells.ts';
+
+const texts = words.productVariants;
 
 type BulkSetProps = {
   /** The variants to change: the selected ones, or all that are shown. */
   targets: VariantDraft[];
   isSelection: boolean;
   shown: Column[];
-  onPatch: (patches: Patches, what: string) => void;
+  onPatch: OnPatch;
 };
 
 /** Sets one field of many variants at once. */
@@ -24,7 +27,7 @@ export function BulkSet({ targets, isSelection, shown, onPatch }: BulkSetProps) 
     setProblem(wrong);
     if (wrong) return;
     const patches: Patches = new Map(targets.map((variant) => [variant.key, cellChange(variant, column, typed) ?? {}]));
-    onPatch(patches, 'set');
+    onPatch(patches, texts.done.set);
     setTyped('');
     popover.close();
   };
@@ -39,31 +42,31 @@ export function BulkSet({ targets, isSelection, shown, onPatch }: BulkSetProps) 
     <Popover opened={isOpen} onChange={popover.set} trapFocus position="bottom-end" shadow="md" width={260} returnFocus>
       <Popover.Target>
         <Button size="compact-sm" variant="light" onClick={popover.toggle} disabled={count === 0}>
-          {isSelection ? `Set ${count} selected` : `Set all ${count} shown`}
+          {isSelection ? texts.setting.selected(count) : texts.setting.shown(count)}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown aria-label="Set a field of many variants">
+      <Popover.Dropdown aria-label={texts.setting.title}>
         <Stack gap="sm">
           <NativeSelect
-            label="Field"
+            label={texts.setting.field}
             value={column}
             onChange={({ currentTarget: { value } }) => {
               setColumn(value as Column);
-              setTyped(value === 'visible' ? 'Yes' : '');
+              setTyped(value === 'visible' ? texts.yes : '');
             }}
             data={shown.map((value) => ({ value, label: columnLabels[value] }))}
           />
           {column === 'visible' ? (
             <NativeSelect
-              label="Value"
+              label={texts.setting.value}
               value={typed}
               onChange={({ currentTarget: { value } }) => setTyped(value)}
-              data={['Yes', 'No']}
+              data={[texts.yes, texts.no]}
             />
           ) : (
             <TextInput
-              label="Value"
-              description={column === 'stock' ? 'A number, or “in” or “out”' : undefined}
+              label={texts.setting.value}
+              description={column === 'stock' ? texts.setting.stockText : undefined}
               autoComplete="off"
               maxLength={40}
               value={typed}
@@ -72,7 +75,7 @@ export function BulkSet({ targets, isSelection, shown, onPatch }: BulkSetProps) 
               onKeyDown={applyOnEnter}
             />
           )}
-          <Button onClick={apply}>Apply to {count}</Button>
+          <Button onClick={apply}>{texts.setting.apply(count)}</Button>
         </Stack>
       </Popover.Dropdown>
     </Popover>
@@ -86,7 +89,7 @@ export function BulkSet({ targets, isSelection, shown, onPatch }: BulkSetProps) 
 function problemWith(variant: VariantDraft | undefined, column: Column, typed: string): string | null {
   if (!variant) return null;
   const change = cellChange(variant, column, typed);
-  if (!change) return 'Enter a number, “in” or “out”';
+  if (!change) return texts.setting.wrongStock;
   const plain = { ...variant, compareAtPrice: '', ...change };
   const errors = variantErrors(column === 'compareAtPrice' ? { ...plain, price: '0' } : plain);
   return errors[column === 'stock' ? 'quantity' : column] ?? null;

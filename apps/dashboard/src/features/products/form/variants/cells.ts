@@ -1,6 +1,9 @@
+import { words } from '../../../../app/words.ts';
 /** Variants as spreadsheet cells: the text of a cell, and the effect of typed or pasted text on the variant. */
 import { readAmount, readMeasure, readQuantity } from '../../../../ui/form/read-number.ts';
 import type { ProductForm, StockDraft, VariantDraft } from '../product-form.ts';
+
+const texts = words.productVariants;
 
 export const columns = [
   'price',
@@ -15,17 +18,7 @@ export const columns = [
 ] as const;
 export type Column = (typeof columns)[number];
 
-export const columnLabels: Record<Column, string> = {
-  price: 'Price',
-  compareAtPrice: 'Compare at',
-  cost: 'Cost',
-  stock: 'Stock',
-  sku: 'SKU',
-  barcode: 'Barcode',
-  weight: 'Weight',
-  contents: 'Contents',
-  visible: 'Visible',
-};
+export const columnLabels: Record<Column, string> = texts.columns;
 
 /** The columns that apply to the product. */
 export function columnsOf({ productType, pricePerUnit }: Pick<ProductForm, 'productType' | 'pricePerUnit'>): Column[] {
@@ -37,13 +30,13 @@ export function columnsOf({ productType, pricePerUnit }: Pick<ProductForm, 'prod
 }
 
 const stockWords: Record<Exclude<StockDraft['mode'], 'TRACKED'>, string> = {
-  IN_STOCK: 'In stock',
-  OUT_OF_STOCK: 'Out of stock',
+  IN_STOCK: texts.inStock,
+  OUT_OF_STOCK: texts.outOfStock,
 };
 
 /** The text of a cell. */
 export function cellText(variant: VariantDraft, column: Column): string {
-  if (column === 'visible') return variant.visible ? 'Yes' : 'No';
+  if (column === 'visible') return variant.visible ? texts.yes : texts.no;
   if (column !== 'stock') return variant[column];
   const { mode, quantity } = variant.stock;
   return mode === 'TRACKED' ? quantity : stockWords[mode];
@@ -52,7 +45,7 @@ export function cellText(variant: VariantDraft, column: Column): string {
 /**
  * Converts text to a change of a variant. Amounts and codes are accepted unchanged and validated where they are shown;
  * null for stock or visibility that cannot be understood. In the stock column a number means tracked stock, `in` and
- * `out` mean untracked stock.
+ * `out` mean untracked stock, as do the words that the dashboard shows in its own language.
  */
 export function cellChange(variant: VariantDraft, column: Column, typed: string): Partial<VariantDraft> | null {
   const text = typed.trim();
@@ -67,14 +60,21 @@ export function cellChange(variant: VariantDraft, column: Column, typed: string)
 
 function readStock(text: string): Pick<StockDraft, 'mode' | 'quantity'> | null {
   if (readQuantity(text) !== null) return { mode: 'TRACKED', quantity: text };
-  if (/^(in( stock)?|yes|∞|)$/i.test(text)) return { mode: 'IN_STOCK', quantity: '' };
-  return /^(out( of stock)?|no)$/i.test(text) ? { mode: 'OUT_OF_STOCK', quantity: '' } : null;
+  if (/^(in( stock)?|yes|∞|)$/i.test(text) || isOneOf(text, texts.inStock, texts.yes))
+    return { mode: 'IN_STOCK', quantity: '' };
+  return /^(out( of stock)?|no)$/i.test(text) || isOneOf(text, texts.outOfStock, texts.no)
+    ? { mode: 'OUT_OF_STOCK', quantity: '' }
+    : null;
 }
 
 function readYesNo(text: string): boolean | null {
-  if (/^(yes|y|true|1|x)$/i.test(text)) return true;
-  return /^(no|n|false|0|)$/i.test(text) ? false : null;
+  if (/^(yes|y|true|1|x)$/i.test(text) || isOneOf(text, texts.yes)) return true;
+  return /^(no|n|false|0|)$/i.test(text) || isOneOf(text, texts.no) ? false : null;
 }
+
+/** Whether a text is one of the words that cells show. */
+const isOneOf = (text: string, ...shown: string[]): boolean =>
+  shown.some((word) => word.toLowerCase() === text.toLowerCase());
 
 /** A rectangle of cells, by row and column index among those shown; both ends are inclusive. */
 export type Range = { top: number; bottom: number; left: number; right: number };
@@ -89,6 +89,8 @@ export type Place = { row: number; column: number };
 
 /** Changes of variants by key. */
 export type Patches = Map<string, Partial<VariantDraft>>;
+/** `said` tells of a change that can be undone; null for one that needs no telling. */
+export type OnPatch = (patches: Patches, said: ((count: number) => string) | null) => void;
 
 /** The cells of a range in the clipboard format of spreadsheets: tabs between columns, line breaks between rows. */
 export const copyRange = (rows: VariantDraft[], shown: Column[], { top, bottom, left, right }: Range): string =>

@@ -3,10 +3,13 @@ import { notifications } from '@mantine/notifications';
 import { IconFile, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useMay } from '../../../../app/permissions.ts';
+import { words } from '../../../../app/words.ts';
 import { explain } from '../../../../ui/explain.ts';
 import { ROOT } from '../../../media/library.ts';
 import { NotTaken, uploadFile } from '../../../media/uploads/upload-file.ts';
 import type { VariantDraft } from '../product-form.ts';
+
+const texts = words.productVariants.file;
 
 type DigitalFileFieldProps = {
   file: VariantDraft['digitalFile'];
@@ -29,7 +32,7 @@ export function DigitalFileField({ file, onChange }: DigitalFileFieldProps) {
   return (
     <div>
       <Text size="sm" fw={500} mb={4}>
-        File to download
+        {texts.label}
       </Text>
       <Group gap="xs">
         {file && (
@@ -43,7 +46,7 @@ export function DigitalFileField({ file, onChange }: DigitalFileFieldProps) {
         {mayUpload && (
           <FileButton
             onChange={(chosen) => void upload(chosen)}
-            inputProps={{ 'aria-label': 'Digital file', tabIndex: -1 }}
+            inputProps={{ 'aria-label': texts.choose, tabIndex: -1 }}
           >
             {(props) => (
               <Button
@@ -53,14 +56,14 @@ export function DigitalFileField({ file, onChange }: DigitalFileFieldProps) {
                 loading={isUploading}
                 leftSection={<IconUpload size={16} aria-hidden />}
               >
-                {file ? 'Replace file' : 'Upload file'}
+                {file ? texts.replace : texts.upload}
               </Button>
             )}
           </FileButton>
         )}
         {file && (
           <Button size="xs" variant="subtle" color="red" onClick={() => onChange(null)}>
-            Remove file
+            {texts.remove}
           </Button>
         )}
       </Group>
@@ -70,5 +73,5 @@ export function DigitalFileField({ file, onChange }: DigitalFileFieldProps) {
 
 function tell({ name }: File, error: unknown) {
   const message = error instanceof NotTaken ? error.message : explain(error).detail;
-  notifications.show({ color: 'red', title: `${name} was not added`, message, autoClose: 10_000 });
+  notifications.show({ color: 'red', title: texts.failed(name), message, autoClose: 10_000 });
 }

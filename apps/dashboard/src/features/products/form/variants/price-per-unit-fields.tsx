@@ -1,7 +1,10 @@
 import { Group, NativeSelect, Stack, Switch, TextInput } from '@mantine/core';
+import { words } from '../../../../app/words.ts';
 import type { PanelProps } from '../panel-of.tsx';
 import type { ProductForm } from '../product-form.ts';
 import { measureGroups } from './profit.ts';
+
+const texts = words.productVariants.perUnit;
 
 /** Whether customers see a price per measure, such as 100 g, and which one. Each variant states its own contents. */
 export function PricePerUnitFields({ form: { pricePerUnit }, errors, change }: PanelProps<'pricePerUnit'>) {
@@ -9,15 +12,15 @@ export function PricePerUnitFields({ form: { pricePerUnit }, errors, change }: P
   return (
     <Stack gap="sm">
       <Switch
-        label="Show a price per unit"
-        description="For example, price per 100 g. Enter the content of each variant next to its price."
+        label={texts.show}
+        description={texts.text}
         checked={pricePerUnit !== null}
         onChange={({ currentTarget: { checked } }) => set(checked ? { quantity: '100', unit: 'G' } : null)}
       />
       {pricePerUnit && (
         <Group gap="xs" align="flex-start">
           <TextInput
-            label="Price of"
+            label={texts.quantity}
             inputMode="decimal"
             maxLength={12}
             w={110}
@@ -26,7 +29,7 @@ export function PricePerUnitFields({ form: { pricePerUnit }, errors, change }: P
             onChange={({ currentTarget: { value: quantity } }) => set({ ...pricePerUnit, quantity })}
           />
           <NativeSelect
-            label="Unit"
+            label={texts.unit}
             value={pricePerUnit.unit}
             onChange={({ currentTarget: { value: unit } }) => set({ ...pricePerUnit, unit })}
             data={measureGroups}

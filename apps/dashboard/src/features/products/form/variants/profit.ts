@@ -1,5 +1,8 @@
 import { isMeasurementUnit, measurementUnits } from '@stoa/contract/shared/measures';
+import { words } from '../../../../app/words.ts';
 import { readAmount, readMeasure } from '../../../../ui/form/read-number.ts';
+
+const texts = words.productVariants.perUnit;
 
 /** The profit of a price after the cost, and its share of the price. Null if either is missing. */
 export function profitOf(price: string, cost: string): { profit: string; margin: number } | null {
@@ -12,9 +15,12 @@ export function profitOf(price: string, cost: string): { profit: string; margin:
 
 /** Units that a price per unit can refer to, by dimension. */
 export const measureGroups = [
-  { group: 'Weight', items: [unit('MG', 'mg'), unit('G', 'g'), unit('KG', 'kg'), unit('OZ', 'oz'), unit('LB', 'lb')] },
   {
-    group: 'Volume',
+    group: texts.groups.weight,
+    items: [unit('MG', 'mg'), unit('G', 'g'), unit('KG', 'kg'), unit('OZ', 'oz'), unit('LB', 'lb')],
+  },
+  {
+    group: texts.groups.volume,
     items: [
       unit('ML', 'ml'),
       unit('CL', 'cl'),
@@ -27,10 +33,10 @@ export const measureGroups = [
     ],
   },
   {
-    group: 'Length',
+    group: texts.groups.length,
     items: [unit('MM', 'mm'), unit('CM', 'cm'), unit('M', 'm'), unit('IN', 'in'), unit('FT', 'ft'), unit('YD', 'yd')],
   },
-  { group: 'Area', items: [unit('SQM', 'm²'), unit('SQFT', 'ft²')] },
+  { group: texts.groups.area, items: [unit('SQM', 'm²'), unit('SQFT', 'ft²')] },
 ];
 
 function unit(value: string, label: string) {

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { words } from '../../../../app/words.ts';
 import type { VariantDraft } from '../product-form.ts';
 import {
   type Column,
@@ -6,12 +7,14 @@ import {
   copyRange,
   fillDown,
   moveBy,
-  type Patches,
+  type OnPatch,
   type Place,
   pasteText,
   type Range,
   rangeBetween,
 } from './cells.ts';
+
+const texts = words.productVariants.done;
 
 /** The number of rows that a page key moves by. */
 const PAGE = 10;
@@ -22,7 +25,7 @@ type GridOptions = {
   rows: VariantDraft[];
   shown: Column[];
   /** Applies the changes; `what` describes them. */
-  onPatch: (patches: Patches, what: string) => void;
+  onPatch: OnPatch;
   /** Scrolls a row into view before its cell gets the focus. */
   onReveal: (row: number) => void;
 };
@@ -52,7 +55,7 @@ export function useGrid({ rows, shown, onPatch, onReveal }: GridOptions) {
   };
   const fill = () => {
     const all = anchor ? range : range && { ...range, bottom: rows.length - 1 };
-    if (all) onPatch(fillDown(rows, shown, all), 'filled down');
+    if (all) onPatch(fillDown(rows, shown, all), texts.filled);
   };
 
   /** Handles keys for movement, marking and filling. Editing itself is up to the cell. */
@@ -65,7 +68,7 @@ export function useGrid({ rows, shown, onPatch, onReveal }: GridOptions) {
     if (event.key === 'Escape' && anchor) return setAnchor(null);
     if ((event.key === 'Delete' || event.key === 'Backspace') && anchor && range) {
       event.preventDefault();
-      return onPatch(clearRange(rows, shown, range), 'emptied');
+      return onPatch(clearRange(rows, shown, range), texts.emptied);
     }
     if (event.key === 'Enter' && cellAt(root.current, active)?.tagName === 'INPUT') {
       event.preventDefault();
@@ -89,7 +92,7 @@ export function useGrid({ rows, shown, onPatch, onReveal }: GridOptions) {
     const text = event.clipboardData.getData('text/plain');
     if (!range || (!anchor && !/[\t\n]/.test(text))) return;
     event.preventDefault();
-    onPatch(pasteText(rows, shown, range, text), 'pasted');
+    onPatch(pasteText(rows, shown, range, text), texts.pasted);
   };
   return {
     root,

@@ -1,8 +1,11 @@
 import { Button, Drawer, Group, Stack } from '@mantine/core';
+import { words } from '../../../../app/words.ts';
 import type { FormErrors } from '../../../../ui/form/server-errors.ts';
 import { choiceNames, type VariantDraft, variantName } from '../product-form.ts';
 import { VariantFields } from './variant-fields.tsx';
 import type { VariantsForm } from './variants-form.ts';
+
+const texts = words.productVariants;
 
 type VariantDrawerProps = {
   form: VariantsForm;
@@ -40,13 +43,13 @@ export function VariantDrawer({ form, rows, open, places, errors, onOpen, onChan
           <Group justify="space-between">
             <Group gap="xs">
               <Button variant="default" disabled={!previous} onClick={() => previous && onOpen(previous.key)}>
-                Previous
+                {texts.previous}
               </Button>
               <Button variant="default" disabled={!next} onClick={() => next && onOpen(next.key)}>
-                Next
+                {texts.next}
               </Button>
             </Group>
-            <Button onClick={() => onOpen(null)}>Done</Button>
+            <Button onClick={() => onOpen(null)}>{words.common.done}</Button>
           </Group>
         </Stack>
       )}

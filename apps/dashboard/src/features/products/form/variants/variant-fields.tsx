@@ -1,6 +1,7 @@
 import { Group, NativeSelect, SimpleGrid, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { memo } from 'react';
 import { useFormat } from '../../../../app/format.ts';
+import { words } from '../../../../app/words.ts';
 import type { FormErrors } from '../../../../ui/form/server-errors.ts';
 import { useStable } from '../../../../ui/use-stable.ts';
 import type { SizeDraft, StockDraft, VariantDraft } from '../product-form.ts';
@@ -8,6 +9,8 @@ import { weightLabel } from '../product-form.ts';
 import { DigitalFileField } from './digital-file-field.tsx';
 import { pricePerMeasure, profitOf, unitLabel } from './profit.ts';
 import type { VariantsForm } from './variants-form.ts';
+
+const texts = words.productVariants;
 
 export type VariantFieldsProps = {
   form: VariantsForm;
@@ -39,16 +42,16 @@ export function VariantFields({ form, variant, path, errors, ...props }: Variant
   return (
     <Stack gap="sm">
       <SimpleGrid cols={{ base: 2, md: 3 }} spacing="sm">
-        {field('price', 'Price', { isAmount: true, isRequired: true })}
-        {field('compareAtPrice', 'Compare-at price', { isAmount: true })}
-        {field('cost', 'Cost', { isAmount: true })}
+        {field('price', texts.columns.price, { isAmount: true, isRequired: true })}
+        {field('compareAtPrice', texts.compareAtPrice, { isAmount: true })}
+        {field('cost', texts.columns.cost, { isAmount: true })}
       </SimpleGrid>
       <Figures form={form} variant={variant} />
       <SimpleGrid cols={{ base: 2, md: 3 }} spacing="sm">
-        {field('sku', 'SKU')}
-        {field('barcode', 'Barcode')}
+        {field('sku', texts.sku)}
+        {field('barcode', texts.columns.barcode)}
         {weight && field('weight', weight, { unit: '' })}
-        {form.pricePerUnit && field('contents', 'Contents', { unit: unitLabel(form.pricePerUnit.unit) })}
+        {form.pricePerUnit && field('contents', texts.columns.contents, { unit: unitLabel(form.pricePerUnit.unit) })}
       </SimpleGrid>
       <StockFields
         stock={variant.stock}
@@ -60,14 +63,14 @@ export function VariantFields({ form, variant, path, errors, ...props }: Variant
         <>
           <SizeFields
             name="productSize"
-            label="Product size"
+            label={texts.productSize}
             size={variant.productSize}
             error={errors[`${path}.productSize`]}
             onChange={onChange}
           />
           <SizeFields
             name="packageSize"
-            label="Package size"
+            label={texts.packageSize}
             size={variant.packageSize}
             error={errors[`${path}.packageSize`]}
             onChange={onChange}
@@ -78,7 +81,7 @@ export function VariantFields({ form, variant, path, errors, ...props }: Variant
       )}
       {variant.choices.length > 0 && (
         <Switch
-          label="Visible"
+          label={texts.columns.visible}
           checked={variant.visible}
           onChange={({ currentTarget: { checked } }) => onChange({ visible: checked })}
         />
@@ -131,22 +134,21 @@ function Figures({ form, variant }: Pick<VariantFieldsProps, 'form' | 'variant'>
   const measure = form.pricePerUnit;
   const perUnit = measure && pricePerMeasure(variant.price, variant.contents, measure.quantity);
   if (!earned && !perUnit) return null;
-  const texts = [
-    earned &&
-      `Profit ${format.money(earned.profit)}, margin ${format.percent(Math.round(earned.margin * 1000) / 1000)}`,
-    perUnit && measure && `${format.money(perUnit)} per ${measure.quantity} ${unitLabel(measure.unit)}`,
+  const figures = [
+    earned && texts.profit(format.money(earned.profit), format.percent(Math.round(earned.margin * 1000) / 1000)),
+    perUnit && measure && texts.perUnit.price(format.money(perUnit), `${measure.quantity} ${unitLabel(measure.unit)}`),
   ];
   return (
     <Text size="sm" c="dimmed">
-      {texts.filter(Boolean).join(' · ')}
+      {figures.filter(Boolean).join(' · ')}
     </Text>
   );
 }
 
 const stockModes = [
-  { value: 'TRACKED', label: 'Track quantity' },
-  { value: 'IN_STOCK', label: 'In stock' },
-  { value: 'OUT_OF_STOCK', label: 'Out of stock' },
+  { value: 'TRACKED', label: texts.track },
+  { value: 'IN_STOCK', label: texts.inStock },
+  { value: 'OUT_OF_STOCK', label: texts.outOfStock },
 ];
 
 type StockFieldsProps = {
@@ -163,14 +165,14 @@ const StockFields = memo(function StockFields({ stock, quantityError, limitError
     <>
       <Group align="flex-start" gap="sm" grow>
         <NativeSelect
-          label="Stock"
+          label={texts.columns.stock}
           value={stock.mode}
           onChange={({ currentTarget: { value } }) => set({ mode: value as StockDraft['mode'] })}
           data={stockModes}
         />
         {isTracked && (
           <TextInput
-            label="Quantity"
+            label={texts.quantity}
             inputMode="numeric"
             autoComplete="off"
             maxLength={5}
@@ -181,15 +183,15 @@ const StockFields = memo(function StockFields({ stock, quantityError, limitError
         )}
       </Group>
       <Switch
-        label="Accept pre-orders when out of stock"
+        label={texts.preorder.accept}
         checked={stock.preorder !== null}
         onChange={({ currentTarget: { checked } }) => set({ preorder: checked ? { message: '', limit: '' } : null })}
       />
       {stock.preorder && (
         <Group align="flex-start" gap="sm" grow>
           <TextInput
-            label="Message to customers"
-            placeholder="Ships in March"
+            label={texts.preorder.message}
+            placeholder={texts.preorder.messageExample}
             maxLength={250}
             value={stock.preorder.message}
             onChange={({ currentTarget: { value: message } }) =>
@@ -197,8 +199,8 @@ const StockFields = memo(function StockFields({ stock, quantityError, limitError
             }
           />
           <TextInput
-            label="Pre-order limit"
-            placeholder="No limit"
+            label={texts.preorder.limit}
+            placeholder={texts.preorder.noLimit}
             inputMode="numeric"
             maxLength={5}
             value={stock.preorder.limit}
@@ -233,8 +235,8 @@ const SizeFields = memo(function SizeFields({ name, label, size, error, onChange
         {(['length', 'width', 'height'] as const).map((side) => (
           <TextInput
             key={side}
-            aria-label={`${label}: ${side}`}
-            placeholder={side}
+            aria-label={texts.side(label, texts.sides[side])}
+            placeholder={texts.sides[side]}
             inputMode="decimal"
             autoComplete="off"
             maxLength={12}
@@ -246,7 +248,7 @@ const SizeFields = memo(function SizeFields({ name, label, size, error, onChange
           />
         ))}
         <NativeSelect
-          aria-label={`${label}: unit`}
+          aria-label={texts.side(label, texts.sides.unit)}
           value={size.unit}
           onChange={({ currentTarget: { value: unit } }) => onChange({ [name]: { ...size, unit } })}
           data={lengthUnits}

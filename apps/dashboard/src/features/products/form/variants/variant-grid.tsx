@@ -1,13 +1,16 @@
 import { Checkbox, Text, VisuallyHidden } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, memo, useEffect, useRef, useState } from 'react';
+import { words } from '../../../../app/words.ts';
 import type { FormErrors } from '../../../../ui/form/server-errors.ts';
 import type { OptionDraft } from '../options/option-form.ts';
 import { choiceNames, type VariantDraft, variantName } from '../product-form.ts';
-import { type Column, columnLabels, type Patches } from './cells.ts';
+import { type Column, columnLabels, type OnPatch } from './cells.ts';
 import { useGrid } from './use-grid.ts';
 import classes from './variant-grid.module.css';
 import { type RowActions, VariantRow } from './variant-row.tsx';
+
+const texts = words.productVariants;
 
 const ROW_HEIGHT = 40;
 /** The minimum width of columns in pixels; wider tables distribute the remaining space. */
@@ -37,7 +40,7 @@ type VariantGridProps = {
   errors: FormErrors;
   selected: ReadonlySet<string>;
   onSelected: (selected: ReadonlySet<string>) => void;
-  onPatch: (patches: Patches, what: string) => void;
+  onPatch: OnPatch;
   onDetails: (key: string) => void;
 };
 
@@ -54,8 +57,8 @@ export const VariantGrid = memo(function VariantGrid(props: VariantGridProps) {
   const names = choiceNames(options);
   const pictures = choicePictures(options);
   const actions: RowActions = {
-    onCommit: (key, change) => onPatch(new Map([[key, change]]), ''),
-    onMisunderstood: (label) => say(`${label} was not changed: enter a number, in or out.`),
+    onCommit: (key, change) => onPatch(new Map([[key, change]]), null),
+    onMisunderstood: (label) => say(texts.grid.misunderstood(label)),
     onSelect: (key, isSelected) => {
       const others = [...selected].filter((one) => one !== key);
       onSelected(new Set(isSelected ? [...others, key] : others));
@@ -69,7 +72,7 @@ export const VariantGrid = memo(function VariantGrid(props: VariantGridProps) {
       <div
         ref={grid.root}
         role="grid"
-        aria-label="Variants"
+        aria-label={texts.title}
         aria-rowcount={rows.length + 1}
         aria-colcount={shown.length + 3}
         aria-multiselectable
@@ -105,8 +108,7 @@ export const VariantGrid = memo(function VariantGrid(props: VariantGridProps) {
         </div>
       </div>
       <Text size="xs" c="dimmed" px="md" py={8} visibleFrom="sm">
-        Type to replace, F2 to edit, Shift and arrows to mark, Ctrl+D to fill down. Paste from a spreadsheet. For stock
-        type a number, or “in” or “out” where it is not counted.
+        {texts.grid.text}
       </Text>
     </>
   );
@@ -151,7 +153,7 @@ function Head({ rows, shown, weight, selected, onSelected }: VariantGridProps) {
         <div role="columnheader" aria-colindex={1} className={classes.plain}>
           <Checkbox
             size="xs"
-            aria-label="Select all shown variants"
+            aria-label={texts.grid.selectAll}
             checked={isAll}
             indeterminate={!isAll && rows.some(({ key }) => selected.has(key))}
             onChange={() => onSelected(new Set(isAll ? [] : rows.map(({ key }) => key)))}
@@ -160,7 +162,7 @@ function Head({ rows, shown, weight, selected, onSelected }: VariantGridProps) {
         {/* biome-ignore lint/a11y/useSemanticElements: see the grid */}
         {/* biome-ignore lint/a11y/useFocusableInteractive: arrow keys skip column headers */}
         <div role="columnheader" aria-colindex={2} className={classes.name}>
-          Variant
+          {texts.variant}
         </div>
         {shown.map((column, index) => (
           // biome-ignore lint/a11y/useSemanticElements: see the grid
@@ -177,7 +179,7 @@ function Head({ rows, shown, weight, selected, onSelected }: VariantGridProps) {
         {/* biome-ignore lint/a11y/useSemanticElements: see the grid */}
         {/* biome-ignore lint/a11y/useFocusableInteractive: arrow keys skip column headers */}
         <div role="columnheader" aria-colindex={shown.length + 3}>
-          <VisuallyHidden>More</VisuallyHidden>
+          <VisuallyHidden>{texts.grid.more}</VisuallyHidden>
         </div>
       </div>
     </div>

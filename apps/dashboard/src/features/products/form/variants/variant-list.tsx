@@ -3,12 +3,15 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import { useFormat } from '../../../../app/format.ts';
+import { words } from '../../../../app/words.ts';
 import { readAmount } from '../../../../ui/form/read-number.ts';
 import type { FormErrors } from '../../../../ui/form/server-errors.ts';
 import type { OptionDraft } from '../options/option-form.ts';
 import { choiceNames, type VariantDraft, variantName } from '../product-form.ts';
 import { cellText } from './cells.ts';
 import classes from './variant-grid.module.css';
+
+const texts = words.productVariants;
 
 const ROW_HEIGHT = 58;
 
@@ -34,7 +37,7 @@ export function VariantList({ rows, places, options, errors, onOpen }: VariantLi
   const wrong = new Set(Object.keys(errors).flatMap((path) => /^variants\.(\d+)\./.exec(path)?.[1] ?? []));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
-    <section ref={root} className={classes.list} aria-label="Variants" tabIndex={0}>
+    <section ref={root} className={classes.list} aria-label={texts.title} tabIndex={0}>
       <div className={classes.body} style={{ height: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ index, start }) => {
           const variant = rows[index];
@@ -55,7 +58,7 @@ export function VariantList({ rows, places, options, errors, onOpen }: VariantLi
                   {variantName(variant, names)}
                 </Text>
                 <Text size="sm" c={isWrong ? 'var(--mantine-color-error)' : 'dimmed'} truncate>
-                  {isWrong ? 'Check the fields' : stockLine(variant)}
+                  {isWrong ? texts.checkFields : stockLine(variant)}
                 </Text>
               </div>
               <Text size="sm">{price === null ? '–' : format.money(price)}</Text>
@@ -70,6 +73,6 @@ export function VariantList({ rows, places, options, errors, onOpen }: VariantLi
 
 function stockLine(variant: VariantDraft): string {
   const stock =
-    variant.stock.mode === 'TRACKED' ? `${variant.stock.quantity || 0} in stock` : cellText(variant, 'stock');
-  return [stock, variant.sku, variant.visible ? '' : 'hidden'].filter(Boolean).join(' · ');
+    variant.stock.mode === 'TRACKED' ? texts.count(variant.stock.quantity || '0') : cellText(variant, 'stock');
+  return [stock, variant.sku, variant.visible ? '' : texts.hidden].filter(Boolean).join(' · ');
 }

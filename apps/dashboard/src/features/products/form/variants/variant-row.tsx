@@ -1,6 +1,7 @@
 import { ActionIcon, Checkbox, Switch } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import type { CSSProperties, ReactNode } from 'react';
+import { words } from '../../../../app/words.ts';
 import type { FormErrors } from '../../../../ui/form/server-errors.ts';
 import { Picture } from '../../../../ui/picture.tsx';
 import type { VariantDraft } from '../product-form.ts';
@@ -8,6 +9,8 @@ import { type Column, columnLabels } from './cells.ts';
 import { GridCell } from './grid-cell.tsx';
 import { type Grid, isWithin } from './use-grid.ts';
 import classes from './variant-grid.module.css';
+
+const texts = words.productVariants.grid;
 
 export type RowActions = {
   onCommit: (key: string, change: Partial<VariantDraft>) => void;
@@ -52,7 +55,7 @@ export function VariantRow(props: VariantRowProps) {
       <Plain colIndex={1}>
         <Checkbox
           size="xs"
-          aria-label={`Select ${name}`}
+          aria-label={words.lists.selection.select(name)}
           checked={isSelected}
           onChange={({ currentTarget: { checked } }) => actions.onSelect(variant.key, checked)}
           {...focusProps(0)}
@@ -72,7 +75,7 @@ export function VariantRow(props: VariantRowProps) {
           variant="subtle"
           color="gray"
           size="sm"
-          aria-label={`All fields of ${name}`}
+          aria-label={texts.allFieldsOf(name)}
           onClick={() => actions.onDetails(variant.key)}
           {...focusProps(last)}
         >

@@ -1,5 +1,6 @@
 import { Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useMemo, useState } from 'react';
+import { words } from '../../../../app/words.ts';
 import { Panel } from '../../../../ui/panel.tsx';
 import { offerUndo } from '../../../../ui/undo-message.tsx';
 import { useIsPhone } from '../../../../ui/use-is-phone.ts';
@@ -9,7 +10,7 @@ import { hasSameChoices } from '../options/option-form.ts';
 import { type PanelProps, panelOf } from '../panel-of.tsx';
 import { type VariantDraft, weightLabel } from '../product-form.ts';
 import { BulkSet } from './bulk-set.tsx';
-import { columnsOf, havingChoices, type Patches, patched } from './cells.ts';
+import { columnsOf, havingChoices, type OnPatch, type Patches, patched } from './cells.ts';
 import { PricePerUnitFields } from './price-per-unit-fields.tsx';
 import { VariantDrawer } from './variant-drawer.tsx';
 import { VariantFields } from './variant-fields.tsx';
@@ -17,13 +18,15 @@ import { VariantGrid } from './variant-grid.tsx';
 import { VariantList } from './variant-list.tsx';
 import { variantsFields } from './variants-form.ts';
 
+const texts = words.productVariants;
+
 /** Prices, codes and stock: plain fields for a single variant, otherwise a table. */
 export const VariantsPanel = panelOf(variantsFields, function VariantsPanel({ form, errors, change }) {
   const [only] = form.variants;
   if (form.options.some(({ choices }) => choices.length > 0) || !only)
     return <ManyVariants form={form} errors={errors} change={change} />;
   return (
-    <Panel title="Price and stock">
+    <Panel title={texts.single}>
       <Stack gap="sm">
         <VariantFields
           form={form}
@@ -54,17 +57,16 @@ function ManyVariants({ form, errors, change }: PanelProps<(typeof variantsField
   const chosen = rows.filter(({ key }) => selected.has(key));
 
   const set = (patches: Patches) => change((old) => ({ ...old, variants: patched(old.variants, patches) }));
-  const patch = useStable((patches: Patches, what: string) => {
+  const patch = useStable((patches: Patches, said: Parameters<OnPatch>[1]) => {
     if (patches.size === 0) return;
     set(patches);
-    if (!what) return;
+    if (!said) return;
     const before = former(variants, patches);
-    const text = `${patches.size} ${patches.size === 1 ? 'variant' : 'variants'} ${what}`;
-    offerUndo({ text, onUndo: () => set(before) });
+    offerUndo({ text: said(patches.size), onUndo: () => set(before) });
   });
   const shared = { rows, places, options, errors };
   return (
-    <Panel title={`Variants (${variants.length})`} flush>
+    <Panel title={texts.titleCount(variants.length)} flush>
       <Stack gap="sm" pb={isPhone ? 'md' : 0}>
         <Group px="md" gap="xs" justify="space-between">
           <Group gap="xs">
@@ -72,11 +74,11 @@ function ManyVariants({ form, errors, change }: PanelProps<(typeof variantsField
               <NativeSelect
                 key={key}
                 size="xs"
-                aria-label={`Show ${name || 'option'}`}
+                aria-label={texts.show(name || texts.unnamedOption)}
                 value={wanted[index] ?? ''}
                 onChange={({ currentTarget: { value } }) => setWanted({ ...wanted, [index]: value })}
                 data={[
-                  { value: '', label: `Every ${(name || 'choice').toLowerCase()}` },
+                  { value: '', label: texts.every(name || texts.unnamedChoice) },
                   ...choices.map((choice) => ({ value: choice.key, label: choice.name })),
                 ]}
               />
@@ -91,7 +93,7 @@ function ManyVariants({ form, errors, change }: PanelProps<(typeof variantsField
         </Group>
         {rows.length === 0 && (
           <Text size="sm" c="dimmed" px="md" pb="md">
-            No variant has these choices.
+            {texts.none}
           </Text>
         )}
         {rows.length > 0 &&

@@ -1,0 +1,20 @@
+/** The pictures and videos of a product. */
+export const productMedia = {
+  title: 'Pictures and videos',
+  main: 'Main picture',
+  picture: (place: number) => `picture ${place}`,
+  videoAt: (place: number) => `video ${place}`,
+  video: 'Video',
+  altText: 'Alt text',
+  altTextOf: (name: string) => `Alt text of ${name}`,
+  altExample: 'What it shows',
+  useAsMain: 'Use as main picture',
+  makeMain: (name: string) => `Make ${name} the main picture`,
+  files: 'Picture and video files',
+  add: 'Add files',
+  drop: 'or drop pictures and videos here',
+  videoRemoved: 'Video removed',
+  pictureRemoved: 'Picture removed',
+  fromLibrary: 'From the library',
+  addFromLibrary: 'Add from the library',
+};
