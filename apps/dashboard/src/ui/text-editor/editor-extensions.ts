@@ -1,6 +1,7 @@
 import type { RichContentNode } from '@stoa/contract';
 import { Extension, type Extensions, Mark, mergeAttributes, Node } from '@tiptap/core';
 import StarterKit from '@tiptap/starter-kit';
+import { words } from '../../app/words.ts';
 
 /** An attribute that is carried with a node and not shown. */
 const carried = { default: null, rendered: false, keepOnSplit: false };
@@ -28,16 +29,6 @@ const Kept = Extension.create({
   ],
 });
 
-const names: Record<string, string> = {
-  APP_EMBED: 'embedded app',
-  LINK_PREVIEW: 'link preview',
-  HTML: 'embedded page',
-};
-
-/** `COLLAPSIBLE_LIST` is a collapsible list. */
-const nameOfNode = (node: RichContentNode | null): string =>
-  names[node?.type ?? ''] ?? (node?.type ?? 'part').toLowerCase().replaceAll('_', ' ');
-
 /** A node that the editor cannot show: it can be moved and deleted, but not edited. */
 const UnknownBlock = Node.create({
   name: 'unknownBlock',
@@ -49,7 +40,7 @@ const UnknownBlock = Node.create({
   renderHTML: ({ node, HTMLAttributes }) => [
     'div',
     mergeAttributes(HTMLAttributes, { 'data-unknown': '', contenteditable: 'false' }),
-    `${nameOfNode(node.attrs.node as RichContentNode | null)}, kept as it is`,
+    words.textEditor.kept((node.attrs.node as RichContentNode | null)?.type ?? ''),
   ],
 });
 

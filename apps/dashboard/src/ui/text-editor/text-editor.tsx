@@ -58,7 +58,7 @@ export default function TextEditor({ label, value, tools, onChange }: TextEditor
   return (
     <RichTextEditor
       editor={editor}
-      labels={words.textEditor}
+      labels={words.textEditor.tools}
       classNames={{ root: classes.root, content: classes.content }}
     >
       <RichTextEditor.Toolbar sticky={false}>

@@ -53,7 +53,7 @@ export default function RichTextField({ label, value, onType }: FieldProps) {
   }, [value, editor]);
   return (
     <Input.Wrapper label={label} labelElement="div">
-      <RichTextEditor editor={editor} labels={words.textEditor} classNames={{ content: classes.content }}>
+      <RichTextEditor editor={editor} labels={words.textEditor.tools} classNames={{ content: classes.content }}>
         <RichTextEditor.Toolbar sticky={false}>
           <RichTextEditor.ControlsGroup>
             <RichTextEditor.Bold />
