@@ -69,6 +69,7 @@ import { shopPages } from './shop-pages.ts';
 import { signInSettings } from './sign-in-settings.ts';
 import { siteForms } from './site-forms.ts';
 import { sitePages } from './site-pages.ts';
+import { subscriptions } from './subscriptions.ts';
 import { taxPlaces } from './tax-places.ts';
 import { taxRateSets } from './tax-rate-sets.ts';
 import { taxSettings } from './tax-settings.ts';
@@ -150,6 +151,7 @@ export const dashboard = {
   signInSettings,
   siteForms,
   sitePages,
+  subscriptions,
   taxPlaces,
   taxRateSets,
   taxSettings,

@@ -1,5 +1,6 @@
 import { Checkbox, Group, NumberInput, TextInput } from '@mantine/core';
 import { api, hasCode, present } from '../../../app/api.ts';
+import { words } from '../../../app/words.ts';
 import { AddressFields } from '../../../ui/address/address-fields.tsx';
 import { wrongWithPlace } from '../../../ui/address/place.ts';
 import { below } from '../../../ui/form/bindings.ts';
@@ -11,20 +12,22 @@ import { RadioChoice } from '../../../ui/radio-choice.tsx';
 import { type DeliveryValues, readDeliveries, writeRecipient, wrongWithQuantities } from './deliveries.ts';
 import type { SubscriptionView } from './subscription.ts';
 
+const texts = words.subscriptions;
+
 type DeliveriesDrawerProps = { subscription: SubscriptionView; opened: boolean; onClose: () => void };
 
 /** Changes what the coming deliveries of a subscription contain, and where they go. */
 export function DeliveriesDrawer({ subscription, opened, onClose }: DeliveriesDrawerProps) {
   return (
-    <FormDrawer opened={opened} onClose={onClose} title="Edit coming deliveries">
+    <FormDrawer opened={opened} onClose={onClose} title={texts.deliveries.title}>
       {opened && <DeliveriesForm subscription={subscription} onClose={onClose} />}
     </FormDrawer>
   );
 }
 
 const choices = [
-  { value: 'ALL', label: 'All coming deliveries', description: 'Also those that were changed on their own before' },
-  { value: 'NEXT', label: 'Only the next delivery', description: 'The ones after it stay as they are' },
+  { value: 'ALL', label: texts.deliveries.ALL, description: texts.deliveries.allText },
+  { value: 'NEXT', label: texts.deliveries.NEXT, description: texts.deliveries.nextText },
 ] as const;
 
 function DeliveriesForm({ subscription, onClose }: Omit<DeliveriesDrawerProps, 'opened'>) {
@@ -43,29 +46,29 @@ function DeliveriesForm({ subscription, onClose }: Omit<DeliveriesDrawerProps, '
         ['recipientInfo.contactDetails.lastName', 'lastName'],
       ],
       codes: {
-        NO_CHANGES_TO_COMMIT: { text: 'These deliveries are like this already.' },
-        CYCLE_ALREADY_STARTED: { text: 'The next delivery is being charged right now. Try again in a moment.' },
-        CALCULATION_ERROR: { text: 'Nothing delivers to this address. Check it, or your delivery settings.' },
+        NO_CHANGES_TO_COMMIT: { text: texts.deliveries.unchanged },
+        CYCLE_ALREADY_STARTED: { text: texts.deliveries.charging },
+        CALCULATION_ERROR: { text: texts.deliveries.undeliverable },
         LINE_ITEM_HAS_DISCOUNTS: {
           field: 'quantities',
-          text: 'A discount was agreed for what this item is: its quantity stays as it is.',
+          text: texts.deliveries.discounted,
         },
       },
     },
     save: (values) => changeDeliveries(subscription, values),
-    saved: (total) => `Changed: the next one costs ${total}`,
+    saved: (total) => texts.deliveries.done(total),
     onDone: onClose,
     refresh: [['orders', 'subscriptions']],
   });
   const quantities = form.list('quantities');
   return (
     <Form form={form}>
-      <RadioChoice label="What to change" options={choices} disabled={form.isSaving} {...form.input('which')} />
+      <RadioChoice label={texts.deliveries.which} options={choices} disabled={form.isSaving} {...form.input('which')} />
       {items.map(({ id, name }, index) => (
         <NumberInput
           key={id}
-          label={`Quantity of ${name}`}
-          description={index === 0 && items.length > 1 ? 'None takes an item off' : undefined}
+          label={texts.deliveries.quantityOf(name ?? '')}
+          description={index === 0 && items.length > 1 ? texts.deliveries.quantityText : undefined}
           min={items.length > 1 ? 0 : 1}
           max={100_000}
           allowDecimal={false}
@@ -77,8 +80,8 @@ function DeliveriesForm({ subscription, onClose }: Omit<DeliveriesDrawerProps, '
       {recipient && (
         <>
           <Group grow align="flex-start">
-            <TextInput label="First name" maxLength={100} {...form.text('firstName')} />
-            <TextInput label="Last name" maxLength={100} {...form.text('lastName')} />
+            <TextInput label={texts.deliveries.firstName} maxLength={100} {...form.text('firstName')} />
+            <TextInput label={texts.deliveries.lastName} maxLength={100} {...form.text('lastName')} />
           </Group>
           <AddressFields
             value={form.values.place}
@@ -87,8 +90,8 @@ function DeliveriesForm({ subscription, onClose }: Omit<DeliveriesDrawerProps, '
           />
         </>
       )}
-      {email && <Checkbox label="Tell the customer by e-mail" description={email} {...form.toggle('tell')} />}
-      <FormEnd form={form}>Change deliveries</FormEnd>
+      {email && <Checkbox label={texts.deliveries.tell} description={email} {...form.toggle('tell')} />}
+      <FormEnd form={form}>{texts.deliveries.submit}</FormEnd>
     </Form>
   );
 }

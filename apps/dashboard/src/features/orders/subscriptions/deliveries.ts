@@ -1,6 +1,9 @@
+import { words } from '../../../app/words.ts';
 /** The coming deliveries of a subscription, as a form changes them. */
 import { emptyPlace, isEmptyPlace, type Place, placeOf, writtenPlace } from '../../../ui/address/place.ts';
 import type { SubscriptionView } from './subscription.ts';
+
+const texts = words.subscriptions;
 
 export type DeliveryValues = {
   which: 'NEXT' | 'ALL';
@@ -56,6 +59,6 @@ export function writeRecipient(
 }
 
 export const wrongWithQuantities = (quantities: readonly number[]): string | null => {
-  if (quantities.some((quantity) => !Number.isInteger(quantity) || quantity < 0)) return 'Enter whole numbers';
-  return quantities.every((quantity) => quantity === 0) ? 'Keep at least one item, or cancel the subscription' : null;
+  if (quantities.some((quantity) => !Number.isInteger(quantity) || quantity < 0)) return texts.deliveries.notWhole;
+  return quantities.every((quantity) => quantity === 0) ? texts.deliveries.empty : null;
 };

@@ -8,6 +8,7 @@ import { useFormat } from '../../../app/format.ts';
 import { Page } from '../../../app/page.tsx';
 import { PageLink } from '../../../app/page-link.tsx';
 import { useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { confirmFirst } from '../../../ui/confirm.tsx';
 import { explain } from '../../../ui/explain.ts';
 import { Facts } from '../../../ui/facts.tsx';
@@ -18,7 +19,9 @@ import { DeliveriesDrawer } from './deliveries-drawer.tsx';
 import { every, isOver, namesOf, problems, type SubscriptionView, subscriptionQuery } from './subscription.ts';
 import { SubscriptionStatus } from './subscription-status.tsx';
 
-const back = { to: '/orders/subscriptions', label: 'Subscriptions' };
+const texts = words.subscriptions;
+
+const back = { to: '/orders/subscriptions', label: texts.title };
 
 /** One subscription: what is charged when, and the orders of its cycles. */
 export function Component() {
@@ -27,7 +30,7 @@ export function Component() {
   const { subscription, cycles = [] } = result.data ?? {};
   return (
     <Page
-      title={subscription ? namesOf(subscription) : 'Subscription'}
+      title={subscription ? namesOf(subscription) : texts.one}
       back={back}
       status={subscription && <SubscriptionStatus status={subscription.status} />}
       actions={subscription && !isOver(subscription) && <Actions subscription={subscription} />}
@@ -50,33 +53,31 @@ function Details({ subscription, cycles }: { subscription: SubscriptionView; cyc
       {problem && (
         <Grid.Col span={12}>
           <Alert color="red" title={problems[problem]}>
-            {[problemDetails, failedAttempts === 1 ? 'Tried once.' : `Tried ${failedAttempts} times.`]
-              .filter(Boolean)
-              .join(' ')}
+            {[problemDetails, texts.tried(failedAttempts ?? 0)].filter(Boolean).join(' ')}
           </Alert>
         </Grid.Col>
       )}
       <Grid.Col span={{ base: 12, md: 7 }}>
-        <Panel title="Orders">
+        <Panel title={texts.orders}>
           <CyclesTable cycles={cycles} />
         </Panel>
       </Grid.Col>
       <Grid.Col span={{ base: 12, md: 5 }}>
         <Stack gap="md">
-          <Panel title="Subscription">
+          <Panel title={texts.one}>
             <Facts
               facts={[
-                ['Option', subscription.title],
-                ['Delivery', every(subscription)],
-                ['Total', total?.formattedAmount],
-                ['Goes to', goesTo(subscription)],
-                ['Since', day(createdDate)],
-                ['Next charge', day(nextChargeDate)],
-                [isOver(subscription) ? 'Ended' : 'Ends', day(endDate)],
+                [texts.option, subscription.title],
+                [texts.delivery, every(subscription)],
+                [texts.total, total?.formattedAmount],
+                [texts.goesTo, goesTo(subscription)],
+                [texts.since, day(createdDate)],
+                [texts.nextCharge, day(nextChargeDate)],
+                [isOver(subscription) ? texts.ended : texts.ends, day(endDate)],
               ]}
             />
           </Panel>
-          <Panel title="Customer">
+          <Panel title={texts.customer}>
             <Buyer subscription={subscription} />
           </Panel>
         </Stack>
@@ -98,12 +99,12 @@ const goesTo = ({ recipient }: SubscriptionView): string => {
 };
 
 function Buyer({ subscription: { buyerName, email, contactId } }: { subscription: SubscriptionView }) {
-  const name = buyerName ?? email ?? 'Former customer';
+  const name = buyerName ?? email ?? texts.formerCustomer;
   return (
     <Facts
       facts={[
-        ['Name', contactId ? <PageLink to={`/contacts/${contactId}`}>{name}</PageLink> : name],
-        ['E-mail', email ?? '–'],
+        [texts.name, contactId ? <PageLink to={`/contacts/${contactId}`}>{name}</PageLink> : name],
+        [texts.email, email ?? '–'],
       ]}
     />
   );
@@ -115,10 +116,10 @@ function CyclesTable({ cycles }: { cycles: Cycles }) {
     <Table>
       <Table.Thead>
         <Table.Tr>
-          <Table.Th>Cycle</Table.Th>
-          <Table.Th>Order</Table.Th>
-          <Table.Th>Date</Table.Th>
-          <Table.Th ta="right">Total</Table.Th>
+          <Table.Th>{texts.cycle}</Table.Th>
+          <Table.Th>{texts.order}</Table.Th>
+          <Table.Th>{texts.date}</Table.Th>
+          <Table.Th ta="right">{texts.total}</Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
@@ -146,10 +147,11 @@ function Actions({ subscription }: { subscription: SubscriptionView }) {
   const hasCycleToEnd = status === 'ACTIVE' && Boolean(nextChargeDate) && !problem;
   const cancel = () =>
     confirmFirst({
-      title: 'Cancel this subscription?',
-      text: 'Nothing more will be charged or delivered, and the customer is told by e-mail. Orders that were placed stay as they are.',
-      confirm: 'Cancel now',
-      onConfirm: () => run(() => api.subscriptions.cancelSubscription({ subscriptionId, when: 'NOW' }), 'Cancelled'),
+      title: texts.cancel.title,
+      text: texts.cancel.text,
+      confirm: texts.cancel.now,
+      onConfirm: () =>
+        run(() => api.subscriptions.cancelSubscription({ subscriptionId, when: 'NOW' }), texts.cancel.done),
     });
   const [isEditing, setIsEditing] = useState(false);
   return (
@@ -157,14 +159,14 @@ function Actions({ subscription }: { subscription: SubscriptionView }) {
       {may('draftSubscriptionContracts.commitDraftSubscriptionContract') && hasDeliveriesToCome(subscription) && (
         <>
           <Button variant="default" onClick={() => setIsEditing(true)}>
-            Edit deliveries
+            {texts.deliveries.edit}
           </Button>
           <DeliveriesDrawer subscription={subscription} opened={isEditing} onClose={() => setIsEditing(false)} />
         </>
       )}
       {may('subscriptions.cancelSubscription') && (
         <Button variant="subtle" color="red" onClick={cancel}>
-          Cancel now
+          {texts.cancel.now}
         </Button>
       )}
       {may('subscriptions.cancelSubscription') && hasCycleToEnd && !isEnding && (
@@ -173,24 +175,24 @@ function Actions({ subscription }: { subscription: SubscriptionView }) {
           onClick={() =>
             run(
               () => api.subscriptions.cancelSubscription({ subscriptionId, when: 'CYCLE_END' }),
-              'Ends before the next charge',
+              texts.cancel.doneLater,
             )
           }
         >
-          Cancel before the next charge
+          {texts.cancel.later}
         </Button>
       )}
       {may('subscriptions.pauseSubscription') && status === 'ACTIVE' && !isEnding && (
         <Button
           variant="default"
-          onClick={() => run(() => api.subscriptions.pauseSubscription({ subscriptionId }), 'Paused')}
+          onClick={() => run(() => api.subscriptions.pauseSubscription({ subscriptionId }), texts.paused)}
         >
-          Pause
+          {texts.pause}
         </Button>
       )}
       {may('subscriptions.resumeSubscription') && canResume(subscription) && (
-        <Button onClick={() => run(() => api.subscriptions.resumeSubscription({ subscriptionId }), 'Active again')}>
-          Resume
+        <Button onClick={() => run(() => api.subscriptions.resumeSubscription({ subscriptionId }), texts.resumed)}>
+          {texts.resume}
         </Button>
       )}
     </>

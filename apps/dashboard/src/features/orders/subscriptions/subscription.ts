@@ -1,34 +1,30 @@
 /** Subscriptions as the dashboard shows them. */
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../app/api.ts';
+import { words } from '../../../app/words.ts';
+
+const texts = words.subscriptions;
 
 type Answer = Awaited<ReturnType<typeof api.subscriptions.querySubscriptions>>;
 export type SubscriptionView = NonNullable<Answer['subscriptions']>[number];
 type Status = NonNullable<SubscriptionView['status']>;
 
 export const subscriptionStatuses: Record<Status, { label: string; color: string }> = {
-  ACTIVE: { label: 'Active', color: 'green' },
-  PAUSED: { label: 'Paused', color: 'orange' },
-  SUSPENDED: { label: 'Suspended', color: 'red' },
-  CANCELED: { label: 'Cancelled', color: 'gray' },
-  ENDED: { label: 'Ended', color: 'gray' },
+  ACTIVE: { label: texts.statuses.ACTIVE, color: 'green' },
+  PAUSED: { label: texts.statuses.PAUSED, color: 'orange' },
+  SUSPENDED: { label: texts.statuses.SUSPENDED, color: 'red' },
+  CANCELED: { label: texts.statuses.CANCELED, color: 'gray' },
+  ENDED: { label: texts.statuses.ENDED, color: 'gray' },
 };
 
-export const problems: Record<NonNullable<SubscriptionView['problem']>, string> = {
-  PAYMENT: 'The card couldn’t be charged',
-  STOCK: 'An item was out of stock',
-  DELIVERY: 'Nothing delivers to the address any more',
-  OTHER: 'The order couldn’t be placed',
-};
-
-const units = { DAY: 'day', WEEK: 'week', MONTH: 'month', YEAR: 'year', UNDEFINED: '' };
+export const problems: Record<NonNullable<SubscriptionView['problem']>, string> = texts.problems;
 
 /** `Every 2 weeks` */
 export function every({ settings }: SubscriptionView): string {
   const { frequency = 'UNDEFINED', interval, billingCycles } = settings ?? {};
-  const unit = units[frequency];
-  const words = interval && interval > 1 ? `Every ${interval} ${unit}s` : `Every ${unit}`;
-  return billingCycles ? `${words}, ${billingCycles} times in all` : words;
+  if (frequency === 'UNDEFINED') return '';
+  const often = texts.every[frequency](interval || 1);
+  return billingCycles ? texts.timesInAll(often, billingCycles) : often;
 }
 
 export const namesOf = ({ items = [] }: SubscriptionView): string =>

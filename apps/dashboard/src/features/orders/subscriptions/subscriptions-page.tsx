@@ -1,6 +1,7 @@
 import { IconRepeat } from '@tabler/icons-react';
 import { api } from '../../../app/api.ts';
 import { Page } from '../../../app/page.tsx';
+import { words } from '../../../app/words.ts';
 import { defineList } from '../../../ui/list/define-list.ts';
 import type { Filters } from '../../../ui/list/filters.ts';
 import { ListView } from '../../../ui/list/list-view.tsx';
@@ -8,10 +9,12 @@ import { cursorPage, cursorSearch } from '../../../ui/list/paging.ts';
 import { every, namesOf, type SubscriptionView, subscriptionStatuses } from './subscription.ts';
 import { SubscriptionStatus } from './subscription-status.tsx';
 
+const texts = words.subscriptions;
+
 /** What customers get, and pay for, again and again. */
 export function Component() {
   return (
-    <Page title="Subscriptions" back={{ to: '/orders', label: 'Orders' }}>
+    <Page title={texts.title} back={{ to: '/orders', label: texts.orders }}>
       <ListView list={subscriptionList} extra={undefined} />
     </Page>
   );
@@ -22,8 +25,8 @@ const labelOf = (status: keyof typeof subscriptionStatuses) => subscriptionStatu
 const filters = {
   status: {
     kind: 'choice',
-    label: 'Status',
-    any: 'Any status',
+    label: texts.status,
+    any: texts.anyStatus,
     options: {
       ACTIVE: labelOf('ACTIVE'),
       PAUSED: labelOf('PAUSED'),
@@ -34,14 +37,16 @@ const filters = {
   },
 } as const satisfies Filters;
 
+const customerOf = ({ buyerName, email }: SubscriptionView) => buyerName ?? email;
+
 const subscriptionList = defineList({
-  title: 'Subscriptions',
-  nouns: { one: 'subscription', many: 'subscriptions' },
+  title: texts.title,
+  nouns: texts.nouns,
   queryKey: ['orders', 'subscriptions'],
   filters,
   sorts: {
-    newest: { label: 'Newest first', by: { fieldName: 'createdDate', order: 'DESC' } },
-    next: { label: 'Next charge first', by: { fieldName: 'nextChargeDate', order: 'ASC' } },
+    newest: { label: words.actions.newestFirst, by: { fieldName: 'createdDate', order: 'DESC' } },
+    next: { label: texts.nextFirst, by: { fieldName: 'nextChargeDate', order: 'ASC' } },
   },
   load: async (query) => {
     const { status } = query.filters;
@@ -52,24 +57,27 @@ const subscriptionList = defineList({
   },
   idOf: ({ id }: SubscriptionView) => id ?? '',
   name: {
-    title: 'Customer',
-    of: ({ buyerName, email }) => `Subscription of ${buyerName ?? email ?? 'a former customer'}`,
-    link: ({ buyerName, email }) => buyerName ?? email ?? 'Former customer',
-    onPhone: ({ buyerName, email }) => buyerName ?? email ?? 'Former customer',
+    title: texts.customer,
+    of: (each) => {
+      const customer = customerOf(each);
+      return customer ? texts.of(customer) : texts.ofFormer;
+    },
+    link: (each) => customerOf(each) ?? texts.formerCustomer,
+    onPhone: (each) => customerOf(each) ?? texts.formerCustomer,
   },
   rowLink: ({ id }) => `/orders/subscriptions/${id ?? ''}`,
   columns: [
-    { title: 'Items', phone: 'note', show: (each) => namesOf(each) },
-    { title: 'Status', phone: 'below', show: ({ status }) => <SubscriptionStatus status={status} /> },
-    { title: 'Delivery', phone: 'detail', show: (each) => every(each) },
+    { title: texts.items, phone: 'note', show: (each) => namesOf(each) },
+    { title: texts.status, phone: 'below', show: ({ status }) => <SubscriptionStatus status={status} /> },
+    { title: texts.delivery, phone: 'detail', show: (each) => every(each) },
     {
-      title: 'Next charge',
+      title: texts.nextCharge,
       phone: null,
       isOneLine: true,
       show: ({ nextChargeDate }, { format }) => nextChargeDate && format.date(nextChargeDate),
     },
     {
-      title: 'Total',
+      title: texts.total,
       phone: { at: 'corner', show: ({ total }) => total?.formattedAmount },
       isNumeric: true,
       show: ({ total }) => total?.formattedAmount,
@@ -77,7 +85,7 @@ const subscriptionList = defineList({
   ],
   empty: {
     icon: <IconRepeat />,
-    title: 'No subscriptions',
-    description: 'Give a product subscriptions, and what customers order by them appears here.',
+    title: texts.none,
+    description: texts.noneText,
   },
 });
