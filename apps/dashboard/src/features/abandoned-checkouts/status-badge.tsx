@@ -4,7 +4,7 @@ import { type AbandonedCheckout, statuses, statusOf } from './abandoned-checkout
 export function StatusBadge({ abandoned }: { abandoned: AbandonedCheckout }) {
   const { text, color } = statuses[statusOf(abandoned)];
   return (
-    <Badge variant="light" color={color} style={{ flex: 'none' }}>
+    <Badge variant="light" color={color} miw="max-content" style={{ flex: 'none' }}>
       {text}
     </Badge>
   );

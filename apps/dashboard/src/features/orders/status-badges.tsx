@@ -8,7 +8,7 @@ const badgeOf = (labels: Record<string, { text: string; color: string }>) =>
   function StatusBadge({ status }: { status: string | undefined }) {
     const label = status === undefined ? undefined : labels[status];
     return label ? (
-      <Badge variant="light" color={label.color} style={{ flex: 'none' }}>
+      <Badge variant="light" color={label.color} miw="max-content" style={{ flex: 'none' }}>
         {label.text}
       </Badge>
     ) : null;

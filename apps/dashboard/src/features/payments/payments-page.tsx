@@ -103,7 +103,7 @@ function Status({ entry: { status, failure } }: { entry: LedgerView }) {
   if (!label) return <Text size="sm">{texts.statuses.SUCCEEDED}</Text>;
   return (
     <>
-      <Badge variant="light" color={label.color}>
+      <Badge variant="light" color={label.color} miw="max-content">
         {label.text}
       </Badge>
       {failure && (

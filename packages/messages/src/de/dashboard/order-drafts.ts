@@ -106,7 +106,7 @@ export const orderDrafts: typeof English = {
     title: 'Lieferung',
     asOrdered: 'Wie bestellt',
     inPerson: 'Persönlich',
-    inPersonText: 'An der Kasse übergeben oder von Ihnen gebracht',
+    inPersonText: 'Im Laden übergeben oder von Ihnen gebracht',
     nothing: 'Nichts zu liefern',
     when: 'Wann',
     slot: (from, to) => `${from} bis ${to}`,

@@ -26,7 +26,7 @@ export const payLinks: typeof English = {
   edit: 'Zahlungslink bearbeiten',
   saved: 'Der Zahlungslink wurde gespeichert',
   add: 'Artikel hinzufügen',
-  addText: 'Nach Produkt oder Artikelnummer suchen',
+  addText: 'Produkt oder Artikelnummer',
   searching: 'Suche läuft …',
   noMatch: 'Kein passender Artikel',
   noItems: 'Wählen Sie mindestens einen Artikel',

@@ -55,7 +55,7 @@ const draftList = defineList({
       title: texts.kind,
       phone: 'below',
       show: (draft) => (
-        <Badge variant="light" color={isEdit(draft) ? 'blue' : 'gray'}>
+        <Badge variant="light" color={isEdit(draft) ? 'blue' : 'gray'} miw="max-content">
           {isEdit(draft) ? texts.changesOfOrder : texts.newOrder}
         </Badge>
       ),

@@ -4,7 +4,7 @@ import { type SubscriptionView, subscriptionStatuses } from './subscription.ts';
 export function SubscriptionStatus({ status }: Pick<SubscriptionView, 'status'>) {
   const { label, color } = subscriptionStatuses[status ?? 'ACTIVE'];
   return (
-    <Badge variant="light" color={color} style={{ flex: 'none' }}>
+    <Badge variant="light" color={color} miw="max-content" style={{ flex: 'none' }}>
       {label}
     </Badge>
   );
