@@ -20,6 +20,8 @@ export type Options = {
   typing: boolean;
   /** Whether to measure the page editor in place of the server. */
   editor: boolean;
+  /** Whether to let Lighthouse look at pages for shoppers in place of the server. */
+  pages: boolean;
 };
 
 /** The embedded database answers one request at a time and costs more: it gets fewer requests. */
@@ -42,11 +44,12 @@ export function readOptions(args: string[]): Options {
       owner: { type: 'boolean', default: false },
       typing: { type: 'boolean', default: false },
       editor: { type: 'boolean', default: false },
+      pages: { type: 'boolean', default: false },
       named: { type: 'string', default: '' },
       connections: { type: 'string', default: USUAL_CONNECTIONS },
     },
   });
-  const { quick = false, only, json = null, named, typing, editor, owner } = values;
+  const { quick = false, only, json = null, named, typing, editor, pages, owner } = values;
   const databases: DatabaseKind[] = ['postgresql', 'embedded'];
   if (only !== undefined && !databases.some((kind) => kind === only))
     throw new Error('--only is postgresql or embedded');
@@ -73,5 +76,6 @@ export function readOptions(args: string[]): Options {
     ownerOrders: owner ? orders : null,
     typing,
     editor,
+    pages,
   };
 }

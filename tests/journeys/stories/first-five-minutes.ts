@@ -1,5 +1,6 @@
 /** From a stranger's first click to the first order of their own site, with a mouse and without one. */
 import { expect } from 'vitest';
+import { siteAddressOf } from '../../../apps/server/testing/template-site.ts';
 import { orderNumber } from '../support/buying.ts';
 import { inspect } from '../support/inspect.ts';
 import { type Person, tabTo } from '../support/person.ts';
@@ -56,7 +57,7 @@ export const aStrangerSellsByKeys = (shop: Shop): Promise<void> =>
   fromNothingToAnOrder(shop, { name: 'High Tide', address: 'high-tide', email: 'jo@five-minutes.test' }, byKeys);
 
 async function fromNothingToAnOrder(shop: Shop, site: Site, handsOf: (person: Person) => Hands): Promise<void> {
-  const home = `http://${site.address}.localhost:${new URL(shop.url).port}`;
+  const home = siteAddressOf(shop.url, site.address);
   const owner = await shop.newOwner();
   const hands = handsOf(owner);
   const problems: string[] = [];

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
+import { siteAddressOf } from '../../../apps/server/testing/template-site.ts';
 import { inspect } from '../support/inspect.ts';
 import type { Person } from '../support/person.ts';
 import type { Shop } from '../support/shop.ts';
@@ -10,7 +11,7 @@ const PRODUCT = '/product-page/';
 
 /** The owner saves the shop as a file, and makes a new site of it: visitors see the same home page and products. */
 export async function theOwnerMovesASite(shop: Shop): Promise<void> {
-  const address = `http://moved.localhost:${new URL(shop.url).port}`;
+  const address = siteAddressOf(shop.url, 'moved');
   const [owner, visitor] = await Promise.all([signedInOwner(shop), shop.newVisitor({ alsoAt: [address] })]);
   const problems: string[] = [];
   const look = async (person: Person, name: string) => problems.push(...(await inspect(person, name)));
@@ -57,7 +58,7 @@ export async function theOwnerMovesASite(shop: Shop): Promise<void> {
 
 /** The owner duplicates the shop, and opens the copy: visitors see the same home page and products under another address. */
 export async function theOwnerDuplicatesASite(shop: Shop): Promise<void> {
-  const address = `http://twin.localhost:${new URL(shop.url).port}`;
+  const address = siteAddressOf(shop.url, 'twin');
   const [owner, visitor] = await Promise.all([signedInOwner(shop, 'sites'), shop.newVisitor({ alsoAt: [address] })]);
   const problems: string[] = [];
   const look = async (person: Person, name: string) => problems.push(...(await inspect(person, name)));

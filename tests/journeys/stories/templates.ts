@@ -1,6 +1,7 @@
 /** Sites that begin with a template. */
 import { siteTemplates, templateList } from '@stoa/demo/templates';
 import { expect } from 'vitest';
+import { makeTemplateSite, siteAddressOf } from '../../../apps/server/testing/template-site.ts';
 import { inspect } from '../support/inspect.ts';
 import type { Shop } from '../support/shop.ts';
 import { signedInOwner } from '../support/signing-in.ts';
@@ -28,8 +29,8 @@ export async function anOwnerChoosesATemplate(shop: Shop): Promise<void> {
   await owner.seesHeading('Home');
   await owner.goTo('products');
   await owner.sees('Country loaf');
-  const visitor = await shop.newVisitor({ alsoAt: [addressOf(shop, address)] });
-  await visitor.page.goto(addressOf(shop, address));
+  const visitor = await shop.newVisitor({ alsoAt: [siteAddressOf(shop.url, address)] });
+  await visitor.page.goto(siteAddressOf(shop.url, address));
   await visitor.seesHeading('Bread with a night behind it');
   expect(problems).toEqual([]);
   await Promise.all([owner.leave(), visitor.leave()]);
@@ -43,8 +44,8 @@ export async function eachTemplateIsWhole(shop: Shop): Promise<void> {
   for (const [index, template] of siteTemplates.entries()) {
     const address = `${template.id}-${anew}`;
     const { name = '' } = templateList[index] ?? {};
-    await makeSite(owner.page.request, shop, { name, address, template: template.id });
-    const home = addressOf(shop, address);
+    await makeTemplateSite(owner.page.request, shop.url, { name, address, template: template.id });
+    const home = siteAddressOf(shop.url, address);
     const visitor = await shop.newVisitor({ alsoAt: [home] });
     const { page } = visitor;
     const content = template.content.en;
@@ -63,25 +64,4 @@ export async function eachTemplateIsWhole(shop: Shop): Promise<void> {
   }
   expect(problems).toEqual([]);
   await owner.leave();
-}
-
-const addressOf = (shop: Shop, name: string): string => `http://${name}.localhost:${new URL(shop.url).port}`;
-
-type Requests = Awaited<ReturnType<typeof signedInOwner>>['page']['request'];
-
-async function makeSite(
-  requests: Requests,
-  shop: Shop,
-  wish: { name: string; address: string; template: string },
-): Promise<void> {
-  const headers = { origin: shop.url };
-  const facts = { country: 'DE', language: 'en', currency: 'EUR', timeZone: 'Europe/Berlin' };
-  const made = await requests.post(`${shop.url}/stoa/v1/my-sites`, { data: { site: { ...facts, ...wish } }, headers });
-  expect(made.status()).toBe(200);
-  const { site } = await made.json();
-  const isBeingFurnished = async () => {
-    const { sites } = await (await requests.get(`${shop.url}/stoa/v1/my-sites`, { headers })).json();
-    return sites.find(({ id }: { id: string }) => id === site.id)?.isBeingFurnished;
-  };
-  await expect.poll(isBeingFurnished).toBe(false);
 }
