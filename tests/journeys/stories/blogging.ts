@@ -80,7 +80,7 @@ export async function theOwnerPublishesAPost(shop: Shop): Promise<void> {
   await owner.leave();
 }
 
-/** The blog loads no scripts, and its pages hold together on both screens. */
+/** The blog loads no scripts, and its pages hold together on both screens. The search of the shop finds posts, too. */
 export async function visitorsReadTheBlog(shop: Shop): Promise<void> {
   const visitor = await shop.newVisitor();
   const scripts: string[] = [];
@@ -101,6 +101,11 @@ export async function visitorsReadTheBlog(shop: Shop): Promise<void> {
     problems.push(...(await inspect(visitor, name)));
   }
   expect(scripts).toEqual([]);
+  await visitor.goTo('/search?q=hang+a+print');
+  await visitor.page.getByRole('heading', { name: 'From the blog' }).waitFor();
+  problems.push(...(await inspect(visitor, 'search-with-posts')));
+  await visitor.follow('How to hang a print');
+  await visitor.seesHeading('How to hang a print');
   expect(problems).toEqual([]);
   await visitor.leave();
 }

@@ -3,7 +3,7 @@ import { BlogCategory } from '../blog/categories.ts';
 import { BlogPost } from '../blog/posts.ts';
 import { BlogTag } from '../blog/tags.ts';
 import { backOffice, open, operation, service } from '../operation.ts';
-import { date, guid, list, message, ref, text } from '../schema.ts';
+import { date, guid, integer, list, message, ref, text } from '../schema.ts';
 
 /** A post with everything around it on its page. */
 export const BlogPostPage = message('BlogPostPage', {
@@ -26,6 +26,15 @@ export const blogReading = service('stoa.blog', ['/stoa'], {
     request: { slug: text({ minLength: 1, maxLength: 200 }) },
     response: { page: ref(BlogPostPage) },
     required: ['slug'],
+  }),
+  searchPosts: operation({
+    method: 'GET',
+    path: '/v1/blog/search',
+    summary: 'Search published posts by words of their titles and texts, the most relevant first',
+    permit: open,
+    request: { words: text({ minLength: 1, maxLength: 100 }), limit: integer({ minimum: 1, maximum: 20 }) },
+    response: { posts: list(ref(BlogPost)) },
+    required: ['words'],
   }),
   recordPostView: operation({
     method: 'POST',

@@ -11,6 +11,8 @@ export const search: typeof English = {
   searchFor: (words) => `Suche nach „${words}“`,
   resultsFor: (words) => `Ergebnisse für „${words}“`,
   noResultsFor: (words) => `Keine Ergebnisse für „${words}“.`,
+  noProductsFor: (words) => `Keine Produkte zu „${words}“.`,
+  fromTheBlog: 'Aus dem Blog',
   showingInstead: 'Angezeigt werden Ergebnisse für {words}.',
   quoted: (words) => `„${words}“`,
   tryOthers: 'Prüfen Sie die Schreibweise oder versuchen Sie es mit einem allgemeineren Begriff.',

@@ -11,6 +11,8 @@ export const search = {
   searchFor: (words: string) => `Search for “${words}”`,
   resultsFor: (words: string) => `Results for “${words}”`,
   noResultsFor: (words: string) => `No results for “${words}”.`,
+  noProductsFor: (words: string) => `No products match “${words}”.`,
+  fromTheBlog: 'From the blog',
   /** `{words}` stands for the corrected words, which are a link. */
   showingInstead: 'Showing results for {words}.',
   quoted: (words: string) => `“${words}”`,

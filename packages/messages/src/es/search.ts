@@ -11,6 +11,8 @@ export const search: typeof English = {
   searchFor: (words) => `Buscar «${words}»`,
   resultsFor: (words) => `Resultados para «${words}»`,
   noResultsFor: (words) => `No hay resultados para «${words}».`,
+  noProductsFor: (words) => `Ningún producto coincide con «${words}».`,
+  fromTheBlog: 'En el blog',
   showingInstead: 'Se muestran los resultados para {words}.',
   quoted: (words) => `«${words}»`,
   tryOthers: 'Revisa la ortografía o prueba con un término más general.',

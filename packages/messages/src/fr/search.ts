@@ -11,6 +11,8 @@ export const search: typeof English = {
   searchFor: (words) => `Rechercher « ${words} »`,
   resultsFor: (words) => `Résultats pour « ${words} »`,
   noResultsFor: (words) => `Aucun résultat pour « ${words} ».`,
+  noProductsFor: (words) => `Aucun produit ne correspond à « ${words} ».`,
+  fromTheBlog: 'Sur le blog',
   showingInstead: 'Voici les résultats pour {words}.',
   quoted: (words) => `« ${words} »`,
   tryOthers: 'Vérifiez l’orthographe ou essayez un terme plus général.',

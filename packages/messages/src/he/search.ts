@@ -11,6 +11,8 @@ export const search: typeof English = {
   searchFor: (words) => `חיפוש ”${words}”`,
   resultsFor: (words) => `תוצאות עבור ”${words}”`,
   noResultsFor: (words) => `אין תוצאות עבור ”${words}”.`,
+  noProductsFor: (words) => `אין מוצרים שמתאימים ל”${words}”.`,
+  fromTheBlog: 'מהבלוג',
   showingInstead: 'מוצגות תוצאות עבור {words}.',
   quoted: (words) => `”${words}”`,
   tryOthers: 'בדקו את האיות או נסו מונח כללי יותר.',

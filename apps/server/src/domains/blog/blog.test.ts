@@ -133,3 +133,25 @@ test('a link to a preview shows the draft to anybody, until it ends', async () =
   expect(await open()).toMatchObject({ refused: 'not-found' });
   shop.clock.now = now;
 });
+
+test('readers find posts by their words, those of titles first, as they were published', async () => {
+  const publishPost = (title: string, text: string) => write({ title, richContent: words(text) }, { publish: true });
+  const told = await publishPost('A visit to the mill', 'Where our paper comes from.');
+  const named = await publishPost('How paper is made', 'At the vat, by hand.');
+  await write({ title: 'Paper that nobody may read of yet' });
+  const found = async (asked: string) => {
+    const { posts = [] } = expectAnswer(await shop.visitor().call(blogReading.searchPosts, { words: asked }));
+    return posts.map(({ id }) => id);
+  };
+  expect(await found('PAPER')).toEqual([named, told]);
+  expect(await found('paper mill')).toEqual([told]);
+  expect(await found('vat hand')).toEqual([named]);
+  expect(await found('?!')).toEqual([]);
+  await update(told, { title: 'A visit to the press', richContent: words('No word of it.') });
+  expect(await found('paper mill')).toEqual([told]); // what is written is not published yet
+  await update(told, {}, { action: 'UPDATE_PUBLISH' });
+  expect(await found('paper mill')).toEqual([]);
+  expect(await found('press')).toEqual([told]);
+  await update(told, {}, { action: 'UPDATE_REVERT_TO_DRAFT' });
+  expect(await found('press')).toEqual([]);
+});

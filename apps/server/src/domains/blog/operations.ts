@@ -62,5 +62,5 @@ export const served = [
     deleteLikeByFqdnAndEntityId: likes.deleteLikeByFqdnAndEntityId,
   }),
   ...serve(blogCache, { getBlogCache }),
-  ...serve(blogReading, { ...pages, recordPostView: likes.recordPostView }),
+  ...serve(blogReading, { ...pages, recordPostView: likes.recordPostView, searchPosts: posts.searchPosts }),
 ];

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 import { NIL_ID } from '../../platform/ids.ts';
-import type { CompiledQuery, Queryable, SortedRow } from '../../platform/query/index.ts';
+import { type CompiledQuery, type Queryable, type SortedRow, searchVector } from '../../platform/query/index.ts';
 import type { DraftDoc, Metrics, Post, PostStatus, PublishedPost } from './post.ts';
 
 const STATUSES: readonly PostStatus[] = ['PUBLISHED', 'UNPUBLISHED', 'SCHEDULED', 'DELETED'];
@@ -67,6 +67,7 @@ export const postQueryable: Queryable = {
       column: sql`coalesce((posts.post -> 'media' ->> 'displayed')::boolean, false)`,
     },
   },
+  text: { vector: sql`posts.search`, fields: { title: 'A', excerpt: 'B', contentText: 'D' } },
   defaultSort: [{ fieldName: 'firstPublishedDate', order: 'DESC' }],
   tieBreaker: 'id',
 };
@@ -120,20 +121,28 @@ export async function findPost(tx: Tx, id: string, { lock = false } = {}): Promi
   return rows[0] ?? null;
 }
 
+/** The words by which readers find a post: those of what is published. */
+const wordsOf = ({ post }: Post): string =>
+  post ? searchVector({ A: post.title, B: post.excerpt, D: post.contentText }) : '';
+
 /** Writes a new post, or all of one whose row the caller holds. */
 export async function savePost(tx: Tx, post: Post): Promise<void> {
   await sql`
     insert into blog_posts (site_id, id, revision, status, draft, post, slug, has_changes, category_ids, tag_ids,
-      live_category_ids, live_tag_ids, first_published_date, last_published_date, scheduled_date, edited_date, created_date)
+      live_category_ids, live_tag_ids, first_published_date, last_published_date, scheduled_date, edited_date, created_date,
+      search)
     values (${tx.siteId}, ${post.id}, ${post.revision}, ${post.status}, ${JSON.stringify(post.draft)},
       ${post.post && JSON.stringify(post.post)}, ${post.slug}, ${post.hasChanges}, ${post.categoryIds}::uuid[],
       ${post.tagIds}::uuid[], ${post.liveCategoryIds}::uuid[], ${post.liveTagIds}::uuid[], ${post.firstPublishedDate},
-      ${post.lastPublishedDate}, ${post.scheduledDate}, ${post.editedDate}, ${post.createdDate})
+      ${post.lastPublishedDate}, ${post.scheduledDate}, ${post.editedDate}, ${post.createdDate},
+      ${wordsOf(post)}::tsvector)
     on conflict (site_id, id) do update set revision = excluded.revision, status = excluded.status, draft = excluded.draft,
       post = excluded.post, slug = excluded.slug, has_changes = excluded.has_changes, category_ids = excluded.category_ids,
       tag_ids = excluded.tag_ids, live_category_ids = excluded.live_category_ids, live_tag_ids = excluded.live_tag_ids,
       first_published_date = excluded.first_published_date, last_published_date = excluded.last_published_date,
-      scheduled_date = excluded.scheduled_date, edited_date = excluded.edited_date`.execute(tx.db);
+      scheduled_date = excluded.scheduled_date, edited_date = excluded.edited_date, search = excluded.search`.execute(
+    tx.db,
+  );
 }
 
 export async function removePost(tx: Tx, id: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { blogPosts } from '@stoa/contract';
+import type { blogPosts, blogReading } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { readSite } from '../../platform/db/index.ts';
 import { isGuid } from '../../platform/ids.ts';
@@ -20,6 +20,8 @@ import { viewPost } from './view-post.ts';
 
 type Service = typeof blogPosts;
 type Fields = readonly string[] | undefined;
+
+const MOST_FOUND = 10;
 
 const noPost = notFound('there is no such post');
 
@@ -61,6 +63,24 @@ async function pageOf(ctx: Context, { query, fieldsets = [], path = 'query' }: A
 export const queryPosts: UseCase<Service['queryPosts']> = async (ctx, { query, fieldsets }) => {
   const page = await pageOf(ctx, { query, fieldsets });
   return isRefusal(page) ? page : { posts: page.posts, pagingMetadata: page.pagingMetadata };
+};
+
+/** The posts in which all of the words begin a word, the most relevant first. */
+export const searchPosts: UseCase<typeof blogReading.searchPosts> = async (ctx, { words, limit = MOST_FOUND }) => {
+  const query = { search: { expression: words, mode: 'AND' }, paging: { limit, offset: 0 } };
+  const compiled = compileQuery(query, postQueryable, {
+    secret: ctx.cursorSecret,
+    scope: 'blog posts',
+    paging: 'offset',
+  });
+  if (!compiled.ok) return invalid(...compiled.violations);
+  const { value } = compiled;
+  // punctuation alone would find everything
+  if (!value.text) return { posts: [] };
+  return readSite(ctx, async (tx) => {
+    const rows = (await queryPostRows(tx, { query: value, isWhole: false })).slice(0, limit);
+    return { posts: (await translatedPosts(ctx, tx, rows)).map((post) => viewPost(ctx, post, ['URL'])) };
+  });
 };
 
 const date = (order: 'ASC' | 'DESC') => ({ fieldName: 'firstPublishedDate', order });

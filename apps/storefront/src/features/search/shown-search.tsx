@@ -1,16 +1,22 @@
+import { PostCard } from '@stoa/blocks';
 import { LONGEST_SEARCH, SearchForm } from '@stoa/blocks/site-frame';
 import { useMessages } from '@stoa/messages/react';
 import type { Visit } from '../../lib/render-page.tsx';
 import type { Shell } from '../../lib/site.ts';
+import { type PostView, viewPost } from '../blog/post-view.ts';
 import { type CategoryNode, childrenOf, loadCategories } from '../listing/categories.ts';
 import { isReasonable } from '../listing/filters.ts';
 import { type Listing, loadListing } from '../listing/listing.ts';
 import { headOfListing } from '../listing/listing-head.ts';
 import { ListingHead, ListingPart } from '../listing/listing-part.tsx';
+import { readPageNumber } from '../listing/paging.ts';
 import { ProductListing } from '../listing/product-listing.tsx';
 import { Subcategories } from '../listing/subcategories.tsx';
 import type { Shown } from '../shop-pages/render-shop-page.tsx';
 import { correctedWords } from './corrected-words.ts';
+
+/** Posts of the blog below the products: one row on wide screens. */
+const MOST_POSTS = 3;
 
 /** What the page of a search shows: of the words in the address, or of others as a sample. Null where the list has no such page. */
 export async function shownSearch(visit: Visit, shell: Shell | Promise<Shell>, sample = ''): Promise<Shown | null> {
@@ -20,12 +26,14 @@ export async function shownSearch(visit: Visit, shell: Shell | Promise<Shell>, s
   const words = (sample || url.searchParams.get('q') || '').trim().slice(0, LONGEST_SEARCH);
   // punctuation alone matches no text, and a search without words would find everything
   const isSearch = /[\p{L}\p{N}]/u.test(words);
-  const [{ site }, categories, listing] = await Promise.all([
+  const [{ site }, categories, listing, found] = await Promise.all([
     shell,
     loadCategories(api),
     isSearch ? loadListing(visit, { expression: words }) : null,
+    isSearch && readPageNumber(url.searchParams) === 1 ? api.blog.searchPosts({ words, limit: MOST_POSTS }) : null,
   ]);
   if (listing && listing.paging.page > listing.paging.pageCount) return null;
+  const posts = (found?.posts ?? []).map((post) => viewPost(post, site, visit.messages.blog));
   const messages = visit.messages.search;
   const title = words ? messages.searchFor(words) : messages.search;
   return {
@@ -46,9 +54,10 @@ export async function shownSearch(visit: Visit, shell: Shell | Promise<Shell>, s
               listing={listing}
               url={url}
               money={{ currency: site.currency, language: site.language }}
-              empty={<NothingFound words={words} categories={categories} />}
+              empty={<NothingFound words={words} categories={categories} hasPosts={posts.length > 0} />}
             />
           )}
+          {posts.length > 0 && <FoundPosts posts={posts} />}
         </ListingPart>
       ),
     },
@@ -82,15 +91,32 @@ function Corrections({ words, listing }: { words: string; listing: Listing }) {
   );
 }
 
-function NothingFound({ words, categories }: { words: string; categories: CategoryNode[] }) {
+type NothingFoundProps = { words: string; categories: CategoryNode[]; hasPosts?: boolean };
+
+function NothingFound({ words, categories, hasPosts = false }: NothingFoundProps) {
   const messages = useMessages('search');
   return (
     <div className="empty-state">
       <p className="lead">
-        {messages.noResultsFor(words)} {messages.tryOthers}
+        {hasPosts ? messages.noProductsFor(words) : `${messages.noResultsFor(words)} ${messages.tryOthers}`}
       </p>
       <Ways categories={categories} />
     </div>
+  );
+}
+
+/** Posts of the blog with the words, below the products. */
+function FoundPosts({ posts }: { posts: readonly PostView[] }) {
+  const messages = useMessages('search');
+  return (
+    <section className="found-posts" aria-labelledby="found-posts">
+      <h2 id="found-posts">{messages.fromTheBlog}</h2>
+      <div className="post-grid">
+        {posts.map((post) => (
+          <PostCard key={post.id} post={post} level={3} />
+        ))}
+      </div>
+    </section>
   );
 }
 
