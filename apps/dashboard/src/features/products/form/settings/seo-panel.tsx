@@ -10,6 +10,9 @@ import type { ProductForm } from '../product-form.ts';
 
 const texts = words.productSettings;
 
+/** What a complete address begins with. */
+const BEGINNING = 'https://';
+
 const fields = ['name', 'slug', 'description', 'seoTitle', 'seoDescription', 'canonical'] as const;
 
 /** The product's search engine texts, with a preview. */
@@ -40,7 +43,7 @@ export const SeoPanel = panelOf(fields, function SeoPanel({ form, errors, change
         <TextInput
           label={texts.search.canonical}
           description={texts.search.canonicalText}
-          placeholder="https://"
+          placeholder={BEGINNING}
           type="url"
           maxLength={2000}
           value={form.canonical}

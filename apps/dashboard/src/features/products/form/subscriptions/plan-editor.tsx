@@ -2,15 +2,18 @@ import { Button, Group, NativeSelect, SimpleGrid, Stack, Switch, TextInput } fro
 import { IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../../app/format.ts';
+import { words } from '../../../../app/words.ts';
 import type { FormErrors } from '../../../../ui/form/server-errors.ts';
 import type { PlanDraft } from './plan-form.ts';
 
 const frequencies = [
-  { value: 'DAY', label: 'days' },
-  { value: 'WEEK', label: 'weeks' },
-  { value: 'MONTH', label: 'months' },
-  { value: 'YEAR', label: 'years' },
+  { value: 'DAY', label: words.productPlans.units.DAY },
+  { value: 'WEEK', label: words.productPlans.units.WEEK },
+  { value: 'MONTH', label: words.productPlans.units.MONTH },
+  { value: 'YEAR', label: words.productPlans.units.YEAR },
 ];
+
+const plans = words.productPlans;
 
 type PlanEditorProps = {
   plan: PlanDraft;
@@ -28,8 +31,8 @@ export function PlanEditor({ plan, path, handle, errors, onChange, onRemove }: P
       <Group align="flex-end" gap="xs" wrap="nowrap">
         <div style={{ paddingBlockEnd: 4 }}>{handle}</div>
         <TextInput
-          label="Plan name"
-          placeholder="Every month"
+          label={plans.name}
+          placeholder={plans.nameExample}
           maxLength={20}
           flex={1}
           value={plan.title}
@@ -38,7 +41,7 @@ export function PlanEditor({ plan, path, handle, errors, onChange, onRemove }: P
         />
       </Group>
       <TextInput
-        label="Tagline"
+        label={plans.tagline}
         maxLength={60}
         value={plan.description}
         onChange={({ currentTarget: { value } }) => onChange({ ...plan, description: value })}
@@ -46,7 +49,7 @@ export function PlanEditor({ plan, path, handle, errors, onChange, onRemove }: P
       <PlanTerms plan={plan} path={path} errors={errors} onChange={onChange} />
       <Group justify="space-between">
         <Switch
-          label="Offered"
+          label={plans.offered}
           checked={plan.visible}
           onChange={({ currentTarget: { checked } }) => onChange({ ...plan, visible: checked })}
         />
@@ -56,9 +59,9 @@ export function PlanEditor({ plan, path, handle, errors, onChange, onRemove }: P
           size="compact-sm"
           leftSection={<IconTrash size={16} aria-hidden />}
           onClick={onRemove}
-          aria-label={`Remove plan ${plan.title}`}
+          aria-label={plans.remove(plan.title)}
         >
-          Remove
+          {words.actions.remove}
         </Button>
       </Group>
     </Stack>
@@ -71,7 +74,7 @@ function PlanTerms({ plan, path, errors, onChange }: Pick<PlanEditorProps, 'plan
   return (
     <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="sm">
       <TextInput
-        label="Every"
+        label={plans.terms.every}
         inputMode="numeric"
         maxLength={2}
         value={plan.interval}
@@ -79,14 +82,14 @@ function PlanTerms({ plan, path, errors, onChange }: Pick<PlanEditorProps, 'plan
         onChange={({ currentTarget: { value } }) => onChange({ ...plan, interval: value })}
       />
       <NativeSelect
-        label="Period"
+        label={plans.terms.unit}
         value={plan.frequency}
         onChange={({ currentTarget: { value } }) => onChange({ ...plan, frequency: value as PlanDraft['frequency'] })}
         data={frequencies}
       />
       <TextInput
-        label="Ends after"
-        placeholder="never"
+        label={plans.terms.endsAfter}
+        placeholder={plans.terms.never}
         inputMode="numeric"
         maxLength={3}
         value={plan.billingCycles}
@@ -94,20 +97,20 @@ function PlanTerms({ plan, path, errors, onChange }: Pick<PlanEditorProps, 'plan
         onChange={({ currentTarget: { value } }) => onChange({ ...plan, billingCycles: value })}
       />
       <NativeSelect
-        label="Discount"
+        label={plans.terms.discount}
         value={plan.discountType}
         onChange={({ currentTarget: { value } }) =>
           onChange({ ...plan, discountType: value as PlanDraft['discountType'] })
         }
         data={[
-          { value: 'NONE', label: 'None' },
-          { value: 'PERCENT', label: 'Percent' },
-          { value: 'AMOUNT', label: `Amount (${symbol})` },
+          { value: 'NONE', label: plans.terms.noDiscount },
+          { value: 'PERCENT', label: plans.terms.percent },
+          { value: 'AMOUNT', label: plans.terms.amount(symbol) },
         ]}
       />
       {plan.discountType !== 'NONE' && (
         <TextInput
-          label={plan.discountType === 'PERCENT' ? 'Percent off' : `${symbol} off`}
+          label={plan.discountType === 'PERCENT' ? plans.terms.percentOff : plans.terms.amountOff(symbol)}
           inputMode="decimal"
           maxLength={12}
           value={plan.discount}

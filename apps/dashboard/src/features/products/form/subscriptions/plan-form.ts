@@ -1,6 +1,9 @@
+import { words } from '../../../../app/words.ts';
 import { readAmount } from '../../../../ui/form/read-number.ts';
 import type { ProductView } from '../../product.ts';
 import { newKey } from '../new-key.ts';
+
+const { wrong } = words.productPlans;
 
 /** A subscription plan for the product. */
 export type PlanDraft = {
@@ -82,12 +85,11 @@ export function planErrors(plan: PlanDraft): Partial<Record<keyof PlanDraft, str
   const cycles = Number(plan.billingCycles);
   const discount = Number(readAmount(plan.discount) ?? Number.NaN);
   return {
-    ...(plan.title.trim() === '' && { title: 'Name the plan, for example Every month' }),
-    ...(!(Number.isInteger(interval) && interval >= 1 && interval <= 50) && { interval: 'Enter 1 to 50' }),
+    ...(plan.title.trim() === '' && { title: wrong.name }),
+    ...(!(Number.isInteger(interval) && interval >= 1 && interval <= 50) && { interval: wrong.interval }),
     ...(plan.billingCycles.trim() !== '' &&
-      !(Number.isInteger(cycles) && cycles >= 2 && cycles <= 999) && { billingCycles: 'Enter 2 to 999, or nothing' }),
-    ...(plan.discountType === 'PERCENT' &&
-      !(discount >= 0.1 && discount <= 99.9) && { discount: 'Enter 0.1 to 99.9 percent' }),
-    ...(plan.discountType === 'AMOUNT' && !(discount > 0) && { discount: 'Enter an amount' }),
+      !(Number.isInteger(cycles) && cycles >= 2 && cycles <= 999) && { billingCycles: wrong.charges }),
+    ...(plan.discountType === 'PERCENT' && !(discount >= 0.1 && discount <= 99.9) && { discount: wrong.percent }),
+    ...(plan.discountType === 'AMOUNT' && !(discount > 0) && { discount: wrong.amount }),
   };
 }
