@@ -9,6 +9,7 @@ import type { OpenId } from './domains/identity/oauth/external/openid.ts';
 import type { NewVisitors } from './domains/identity/oauth/new-visitors.ts';
 import type { OpenSessions } from './domains/identity/oauth/open-sessions.ts';
 import type { PayableOwnerFor } from './domains/payments/payable.ts';
+import type { AppProvidersFor } from './domains/service-plugins/app-calls.ts';
 import type { SiteDirectory } from './domains/sites/site-directory.ts';
 import type { TaxCalculatorFor } from './domains/tax/calculation/calculator.ts';
 import type { VisitCounter } from './domains/visits/visit-counter.ts';
@@ -68,8 +69,10 @@ export type Services = {
   mediaPlaces: readonly MediaPlace[];
   /** The mails that domains send. */
   letterKinds: readonly LetterKind[];
-  /** Who else answers what a purchase costs, and whether it can be ordered. */
+  /** Who else answers what a purchase costs, and whether it can be ordered: on every site; in a context, on its own. */
   providers: Providers;
+  /** The apps of sites, which are asked over HTTP. */
+  apps: AppProvidersFor<Context>;
   /** The domains whose entities are paid for. */
   payables: readonly PayableOwner[];
   /** The catalogues whose items carts hold. */
@@ -163,6 +166,7 @@ export function newContext(
   const address = services.siteUrl(site);
   return {
     ...services,
+    providers: services.apps.of(services.providers, site),
     // what is remembered has texts and amounts in it
     cache: site.mainLanguage ? apart(services.cache, `in ${site.language}`) : services.cache,
     siteId: site.id,
@@ -193,7 +197,7 @@ export async function contextOnSite(ctx: Context, siteId: string): Promise<Conte
   const address = ctx.siteUrl(site);
   const addresses = { ...ctx.addresses, site: address, pages: address + languagePath(site) };
   // rates are a site's own
-  return { ...ctx, siteId, site, addresses, displayCurrency: undefined };
+  return { ...ctx, siteId, site, addresses, displayCurrency: undefined, providers: ctx.apps.of(ctx.providers, site) };
 }
 
 /**

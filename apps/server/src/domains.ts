@@ -52,6 +52,7 @@ import { reviewRequests } from './domains/review-requests/domain.ts';
 import { reviews } from './domains/reviews/domain.ts';
 import { savedCards } from './domains/saved-cards/domain.ts';
 import { savedViews } from './domains/saved-views/domain.ts';
+import { servicePlugins } from './domains/service-plugins/domain.ts';
 import { signUp } from './domains/sign-up/domain.ts';
 import { siteAdministration } from './domains/site-administration/domain.ts';
 import { siteArchives } from './domains/site-archives/domain.ts';
@@ -104,6 +105,7 @@ export const domains: readonly Domain[] = [
   delivery,
   checkoutSettings,
   purchase,
+  servicePlugins,
   coupons,
   giftCards,
   documents,

@@ -1,4 +1,4 @@
-import type { Carrier } from './domains/delivery/rates/carrier.ts';
+import type { CarrierFor } from './domains/delivery/rates/carrier.ts';
 import type { PostageProvider } from './domains/delivery/rates/postage-provider.ts';
 import type {
   FeeProviderFor,
@@ -14,7 +14,7 @@ import type { TaxCalculatorFor } from './domains/tax/calculation/calculator.ts';
  * is plain data with a function that takes the context and a signal, which aborts when nobody waits any more.
  */
 export type ProvidersFor<C> = {
-  carriers: readonly Carrier[];
+  carriers: readonly CarrierFor<C>[];
   /** Who tells what USPS charges; null where nobody does. */
   postage: PostageProvider | null;
   taxCalculators: readonly TaxCalculatorFor<C>[];

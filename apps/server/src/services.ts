@@ -10,6 +10,7 @@ import {
   signingKey,
   tokenKeys,
 } from './domains/identity/index.ts';
+import { appProviders } from './domains/service-plugins/index.ts';
 import { siteDirectory } from './domains/sites/index.ts';
 import { visitCounter } from './domains/visits/index.ts';
 import type { LetterKind } from './letters.ts';
@@ -75,6 +76,7 @@ export async function openServices(
     archiveParts,
     mediaPlaces,
     providers: { ...noProviders },
+    apps: appProviders(),
     payables,
     itemSources,
     letterKinds,

@@ -1,4 +1,4 @@
-import type { BusinessSchedule, ConsentPolicy, SiteAddress, Static } from '@stoa/contract';
+import type { BusinessSchedule, ConsentPolicy, ServicePluginKind, SiteAddress, Static } from '@stoa/contract';
 import type { ShopPage } from '@stoa/contract/stoa/site';
 import type { Language } from '@stoa/messages';
 
@@ -25,8 +25,23 @@ export type Site = {
   /** One more with each change of its settings. */
   revision: string;
   settings: SiteSettings;
+  /** What its apps answer for it over HTTP; absent where there are none. */
+  plugins?: readonly SitePlugin[];
   /** How much it may have at most; what is absent has no limit. */
   limits?: SiteLimits;
+};
+
+/** An app that is asked about purchases. */
+export type SitePlugin = {
+  id: string;
+  /** The OAuth app that it belongs to. */
+  appId: string;
+  kind: Static<typeof ServicePluginKind>;
+  name: string;
+  /** The paths of the operations follow it. */
+  url: string;
+  settings: { validateInCart?: boolean; fallbackRequires3dSecure?: boolean };
+  revision: string;
 };
 
 /** What operators can limit on a site. */

@@ -103,7 +103,8 @@ export {
   type StaffRole,
   staffRoles,
 } from './roles.ts';
-export { messages, type Static } from './schema.ts';
+export { messages, type Static, type TSchema } from './schema.ts';
+export * as pluginAnswers from './service-plugins/answers.ts';
 export type { RichContentNode } from './shared/rich-content.ts';
 export { BusinessSchedule, locationEvents, locations } from './site/locations.ts';
 export {
@@ -170,6 +171,7 @@ export { sandboxCards } from './stoa/sandbox-cards.ts';
 export { savedViews } from './stoa/saved-views.ts';
 export { search } from './stoa/search.ts';
 export { security } from './stoa/security.ts';
+export { ServicePluginKind, servicePlugins } from './stoa/service-plugins.ts';
 export { signInSettings } from './stoa/sign-in-settings.ts';
 export { SignUp, signUp } from './stoa/sign-up.ts';
 export { sites } from './stoa/site.ts';

@@ -137,6 +137,7 @@ export * from './routes/saved-payment-methods.ts';
 export * from './routes/saved-views.ts';
 export * from './routes/search.ts';
 export * from './routes/security.ts';
+export * from './routes/service-plugins.ts';
 export * from './routes/shipping-options.ts';
 export * from './routes/shippo-configurations.ts';
 export * from './routes/sign-in-settings.ts';

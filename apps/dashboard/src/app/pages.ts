@@ -33,6 +33,7 @@ const settings = {
   ],
   '/settings/api-keys': ['developers.listApiKeys'],
   '/settings/oauth-apps': ['developers.listOAuthApps'],
+  '/settings/service-plugins': ['servicePlugins.listServicePlugins', 'developers.listOAuthApps'],
   '/settings/sign-in': ['signInSettings.getSignInSettings', 'security.getFactorPolicy'],
   '/settings/emails': ['letters.listLetters', 'letters.previewLetter'],
   '/settings/consent': ['consent.getConsentSettings'],

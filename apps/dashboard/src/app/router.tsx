@@ -115,6 +115,7 @@ const loaders: Record<PagePath, () => Promise<{ Component: ComponentType }>> = {
   '/settings/tax': () => import('../features/settings/tax/tax-area.tsx'),
   '/settings/api-keys': () => import('../features/settings/developers/api-keys-area.tsx'),
   '/settings/oauth-apps': () => import('../features/settings/developers/oauth-apps-area.tsx'),
+  '/settings/service-plugins': () => import('../features/settings/developers/service-plugins/service-plugins-area.tsx'),
   '/settings/sign-in': () => import('../features/settings/sign-in/sign-in-area.tsx'),
   '/settings/emails': () => import('../features/settings/emails/emails-area.tsx'),
   '/settings/consent': () => import('../features/settings/consent/consent-area.tsx'),

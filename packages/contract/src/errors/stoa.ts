@@ -31,6 +31,7 @@ export const stoaErrors = {
   NOT_AN_OPERATOR: { status: 403, description: 'This is for the people who run the server.' },
   NOTHING_TO_PUBLISH: { status: 428, description: 'Visitors already see all pages as they are.' },
   OAUTH_APP_HAS_NO_SECRET: { status: 428, description: 'Front ends have no secret. Their client id is enough.' },
+  OAUTH_APP_IS_NO_SERVICE: { status: 428, description: 'Front ends answer no questions. Only services have plugins.' },
   OAUTH_APP_OF_THE_SITE: { status: 428, description: 'The site itself uses this client, so it cannot be deleted.' },
   ORDER_NUMBER_TAKEN: { status: 409, description: 'An order has this number, or a higher one.' },
   PAYMENT_ACCOUNT_NOT_ACCEPTED: {
@@ -47,6 +48,7 @@ export const stoaErrors = {
   PERMISSIONS_EXCEED_YOURS: { status: 403, description: 'This requires permissions that you do not have yourself.' },
   SAVED_VIEW_NAME_TAKEN: { status: 409, description: 'You already have a view with this name.' },
   SIGN_UP_CLOSED: { status: 403, description: 'This server takes no sign-ups.' },
+  SERVICE_PLUGIN_EXISTS: { status: 409, description: 'The app has a service plugin of this kind already.' },
   SIGN_UP_NOT_FOUND: { status: 404, description: 'There is no such sign-up, or it has expired or been used.' },
   SITE_ADDRESS_TAKEN: { status: 409, description: 'Another site has this address, or nobody can have it.' },
   SITE_IN_TRASH: { status: 410, description: 'The site is in the trash. Its owner can restore it.' },

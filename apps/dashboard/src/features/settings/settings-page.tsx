@@ -15,6 +15,7 @@ const areas = [
   { path: '/settings/tax', title: texts.areas.tax },
   { path: '/settings/api-keys', title: texts.areas.apiKeys },
   { path: '/settings/oauth-apps', title: texts.areas.oauthApps },
+  { path: '/settings/service-plugins', title: words.servicePlugins.title },
   { path: '/settings/sign-in', title: texts.areas.signIn },
   { path: '/settings/emails', title: texts.areas.emails },
   { path: '/settings/consent', title: texts.areas.consent },

@@ -38,13 +38,17 @@ export const getDeliverySolutions: UseCase<Service['getDeliverySolutions']> = as
 };
 
 function parcelLine(item: Item, currency: string): ParcelLine {
-  const { id = '', quantity = 1, physicalProperties, deliveryProfileId } = item;
+  const { id = '', name = '', quantity = 1, catalogReference, physicalProperties, deliveryProfileId } = item;
+  const { appId, catalogItemId } = catalogReference ?? {};
+  const reference = appId && catalogItemId ? { appId, id: catalogItemId, options: catalogReference?.options } : null;
   const unit = item.priceBeforeDiscount ?? item.price ?? '0';
   const whole = item.totalPrice ?? item.totalPriceBeforeDiscount;
   const minor = (amount: string) => parseAmount(amount, currency, 'half-up') ?? 0;
   return {
     id,
+    name,
     quantity,
+    item: reference,
     weight: physicalProperties?.weight ?? null,
     total: whole === null || whole === undefined ? minor(unit) * quantity : minor(whole),
     deliveryProfileId: deliveryProfileId ?? null,

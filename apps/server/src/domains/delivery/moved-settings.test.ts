@@ -152,7 +152,7 @@ test.each<[country: string, subdivision: string | null, price: number, weight: n
   const { options } = await offerDelivery(
     {
       rules: await rules(),
-      lines: [{ id: '1', quantity: 1, weight, total, deliveryProfileId: null }],
+      lines: [{ id: '1', name: 'Crate', item: null, quantity: 1, weight, total, deliveryProfileId: null }],
       destination: { country, subdivision },
       currency: 'EUR',
       timeZone: 'Europe/Berlin',

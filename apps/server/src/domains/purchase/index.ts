@@ -31,6 +31,19 @@ export { deliveryRates, membershipCharge, memberships, membershipVoid, taxCalcul
 export { toPricingLine } from './pricing-line.ts';
 export { tellLine } from './providers/ask-providers.ts';
 export type { Eligible } from './providers/memberships.ts';
+export type {
+  AskedItem,
+  AskedLine,
+  AskedPlace,
+  AskedPurchase,
+  FeeAnswer,
+  FinishedPurchase,
+  MembershipAnswer,
+  PaymentSettings,
+  ProvidedMembership,
+  ProvidedViolation,
+  ValidationQuestion,
+} from './providers/provider.ts';
 export type { Destination, Parts, Purchase } from './purchase.ts';
 export {
   chosenDelivery,

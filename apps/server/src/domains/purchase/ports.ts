@@ -5,6 +5,7 @@ import { type DeliveryRules, deliveryOffer, type Offer } from '../delivery/index
 import { calculateTaxes } from '../tax/index.ts';
 import { isShippable, type Line } from './line.ts';
 import { type FeeQuestion, feesOf } from './providers/additional-fees.ts';
+import { askedItem } from './providers/ask-providers.ts';
 import { holdingTriggers, type TriggerQuestion } from './providers/discount-triggers.ts';
 import {
   type ChargeQuestion,
@@ -47,7 +48,8 @@ export const deliveryRates = port<Shipment, Offer>('delivery rates', (ctx, { lin
       const { linePrice = 0, discount = 0 } = priced[index] ?? {};
       const { id, quantity, item } = line;
       const { weight, deliveryProfileId = null } = item;
-      return isShippable(line) ? [{ id, quantity, weight, total: linePrice - discount, deliveryProfileId }] : [];
+      const carried = { id, name: item.productName, quantity, weight, item: askedItem(line) };
+      return isShippable(line) ? [{ ...carried, total: linePrice - discount, deliveryProfileId }] : [];
     }),
   }),
 );

@@ -8,6 +8,9 @@ const selectSites = sql<Site>`
     sites.trashed_date as "trashedDate", sites.currency, sites.language, sites.time_zone as "timeZone",
     sites.catalog_version as "catalogVersion", sites.settings, sites.revision,
     coalesce((select value - 'sites' from platform_settings where name = ${LIMITS}), '{}') || sites.limits as limits,
+    coalesce((select json_agg(json_build_object('id', id, 'appId', app_id, 'kind', kind, 'name', name, 'url', url,
+        'settings', settings, 'revision', revision::text) order by created_date, id)
+      from service_plugins where site_id = sites.id and active), '[]') as plugins,
     coalesce(site_hosts.host, '') as host,
     coalesce((select id::text from oauth_clients where site_id = sites.id order by created_date limit 1), '') as "clientId"
   from sites left join site_hosts on site_hosts.site_id = sites.id and site_hosts.is_primary`;

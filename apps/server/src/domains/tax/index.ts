@@ -1,5 +1,5 @@
 export { calculateTaxes, type TaxQuestion, type TaxSource } from './calculation/calculate.ts';
-export type { TaxAddress, TaxableItem } from './calculation/calculator.ts';
+export type { TaxAddress, TaxAnswer, TaxableItem, TaxRequest } from './calculation/calculator.ts';
 export { siteTaxesOf } from './calculation/read-site-taxes.ts';
 export { effectiveGroup, isExemptGroup, regionOf, rulesIn, type SiteTaxes } from './calculation/site-taxes.ts';
 export { SHIPPING_GROUP, UNTAXED_GROUP } from './default-groups.ts';

@@ -6,7 +6,13 @@ import { type Resolve, resolveBySystem } from './public-address.ts';
 const MOST_BYTES = 1024 * 1024;
 const TIMEOUT_MS = 10_000;
 
-export type OutsideCall = { method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string };
+export type OutsideCall = {
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: string;
+  /** Ends the call before its time. */
+  signal?: AbortSignal;
+};
 
 /** Calls the API of a service chosen by a client. Throws where it cannot be reached or its answer is too large. */
 export type CallOutside = (address: string, call?: OutsideCall) => Promise<Response>;
@@ -23,7 +29,8 @@ export function outsideCaller({
   resolve?: Resolve;
 } = {}): CallOutside {
   const agentOf = outgoingAgents({ allowedHosts, resolve });
-  return async (address, { method = 'GET', headers = {}, body } = {}) => {
+  return async (address, { method = 'GET', headers = {}, body, signal } = {}) => {
+    const patience = AbortSignal.timeout(TIMEOUT_MS);
     const url = new URL(address);
     if (url.protocol !== 'https:' && url.protocol !== 'http:')
       throw new TypeError('only http and https addresses are called');
@@ -32,7 +39,7 @@ export function outsideCaller({
       method,
       headers: { 'user-agent': 'Stoa', ...headers },
       body,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: signal ? AbortSignal.any([signal, patience]) : patience,
     });
     const chunks: Buffer[] = [];
     let size = 0;

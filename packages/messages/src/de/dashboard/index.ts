@@ -64,6 +64,7 @@ import { products } from './products.ts';
 import { reports } from './reports.ts';
 import { returns } from './returns.ts';
 import { settings } from './settings.ts';
+import { servicePlugins } from './service-plugins.ts';
 import { shell } from './shell.ts';
 import { shopPages } from './shop-pages.ts';
 import { signInSettings } from './sign-in-settings.ts';
@@ -146,6 +147,7 @@ export const dashboard: DashboardMessages = {
   reports,
   returns,
   settings,
+  servicePlugins,
   shell,
   shopPages,
   signInSettings,

@@ -10,11 +10,25 @@ export type CarrierFacts = {
   needsBackupRate: boolean;
 };
 
+export type CarriedLine = {
+  id: string;
+  name: string;
+  quantity: number;
+  /** Of one unit, in the site's weight unit. */
+  weight: number | null;
+  /** Of the whole line, in minor units, after discounts. */
+  total: number;
+  /** Null: an item outside of catalogues. */
+  item: { appId: string; id: string; options?: Record<string, unknown> | null } | null;
+};
+
 /** What a carrier is asked: the price of bringing these items to a place in one of its regions. */
 export type CarrierQuestion = {
   regionId: string;
   measures: Measures;
   destination: AreaDestination;
+  /** What is delivered. */
+  lines: readonly CarriedLine[];
   currency: string;
   timeZone: string;
   lengthUnit: 'KM' | 'MI';
@@ -26,4 +40,6 @@ export type CarrierRate = Pick<
 > & { charges?: Charge[] };
 
 /** Somebody who delivers, and answers over the network. */
-export type Carrier = CarrierFacts & { rates(question: CarrierQuestion): CarrierRate[] | Promise<CarrierRate[]> };
+export type CarrierFor<C> = CarrierFacts & {
+  rates(question: CarrierQuestion, ctx: C): CarrierRate[] | Promise<CarrierRate[]>;
+};

@@ -2,6 +2,7 @@ import { PICKUP_CARRIER_ID } from '../carriers.ts';
 import type { DeliveryRules } from '../delivery-rules.store.ts';
 import { type AreaDestination, pointOf } from './areas.ts';
 import { askCarrier } from './ask-carrier.ts';
+import type { CarriedLine } from './carrier.ts';
 import type { DeliveryOption } from './delivery-option.ts';
 import type { Measures } from './matching-rate.ts';
 import { type Group, mergeOptions } from './merge.ts';
@@ -10,13 +11,7 @@ import type { OwnQuestion } from './own-question.ts';
 import { type Region, regionOf } from './regions.ts';
 
 /** An item to deliver. Lines that are not shipped are no part of it. */
-export type ParcelLine = {
-  id: string;
-  quantity: number;
-  /** Per unit, in the site's weight unit. */
-  weight: number | null;
-  /** Of the whole line, in minor units, after automatic discounts and coupons, as prices are entered. */
-  total: number;
+export type ParcelLine = CarriedLine & {
   /** Null, or the id of a profile that no longer exists: the default profile. */
   deliveryProfileId: string | null;
 };
@@ -58,7 +53,8 @@ export async function offerDelivery(
     groupByProfile(rules, lines).map(async ({ profile, lines: own }): Promise<Group & Pick<Offer, 'problems'>> => {
       const regions = (profile?.deliveryRegions ?? []) as Region[];
       const at = placeOf(destination);
-      const question = { ...facts, rules, measures: measure(own), unweighed: unweighed(own), destination: at };
+      const weighed = { measures: measure(own), unweighed: unweighed(own) };
+      const question = { ...facts, rules, ...weighed, lines: own.map(carried), destination: at };
       const asked = askedRegions(regions, at).map((region) => askRegion(region, own, question, carriers));
       const offers = await Promise.all(asked);
       return {
@@ -139,6 +135,8 @@ function measure(lines: readonly ParcelLine[]): Measures {
     quantity: add(({ quantity }) => quantity),
   };
 }
+
+const carried = ({ deliveryProfileId, ...line }: ParcelLine): CarriedLine => line;
 
 const unweighed = (lines: readonly ParcelLine[]): number =>
   lines.reduce((units, { weight, quantity }) => units + (weight ? 0 : quantity), 0);

@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import { inTime } from '../../../platform/in-time.ts';
 import { isShippable, type Line } from '../line.ts';
 import type { Purchase } from '../purchase.ts';
-import type { AskedLine, AskedPurchase, Provider } from './provider.ts';
+import type { AskedItem, AskedLine, AskedPurchase, Provider } from './provider.ts';
 
 export type Answers<Answer> = {
   answers: { provider: Provider; answer: Answer }[];
@@ -39,13 +39,19 @@ export async function askProviders<P extends Provider, Sent, Answer>(
 
 type LinePrices = Pick<ItemPrices, 'linePrice' | 'discount'>;
 
+/** What carriers and providers are told of the item of a line. */
+export const askedItem = ({ reference }: Pick<Line, 'reference'>): AskedItem | null =>
+  reference && { appId: reference.appId, id: reference.catalogItemId, options: reference.options ?? null };
+
 /** A line as providers are told of it. */
 export const tellLine = (line: Line, { linePrice, discount }: LinePrices): AskedLine => ({
   id: line.id,
   name: line.item.productName,
   quantity: line.quantity,
-  item: line.reference && { appId: line.reference.appId, id: line.reference.catalogItemId },
+  item: askedItem(line),
   isShippable: isShippable(line),
+  weight: line.item.weight,
+  sku: line.item.sku,
   unitPrice: line.item.unitPrice,
   price: linePrice - discount,
 });

@@ -37,13 +37,19 @@ export type AskedLine = {
   name: string;
   quantity: number;
   /** Null: an item outside of catalogues. */
-  item: { appId: string; id: string } | null;
+  item: AskedItem | null;
   isShippable: boolean;
+  /** Of one unit, in the site's weight unit; null where nobody entered it. */
+  weight: number | null;
+  sku: string | null;
   /** Of one unit, before discounts. */
   unitPrice: number;
   /** Of the whole line, after all discounts. */
   price: number;
 };
+
+/** An item of a catalogue, with what its buyer chose. */
+export type AskedItem = { appId: string; id: string; options?: Record<string, unknown> | null };
 
 export type ProvidedFee = {
   /** What the provider calls it. */
@@ -63,6 +69,8 @@ export type FeeProviderFor<C> = Provider & { fees(ctx: C, asked: Asked<AskedPurc
 export type TriggerProviderFor<C> = Provider & {
   /** Those of the asked conditions that hold. */
   holding(ctx: C, asked: Asked<AskedPurchase & { triggerIds: readonly string[] }>): Promise<readonly string[]>;
+  /** The conditions that discounts can have. */
+  offered?(ctx: C, asked: { signal: AbortSignal }): Promise<readonly { id: string; name: string }[]>;
 };
 
 /** A purchase with everything that counts. */

@@ -207,7 +207,8 @@ describe('payment settings', () => {
 test('memberships of somebody slow are not waited for', async () => {
   const keeper = { ...provider, eligible: never, charge: never, void: never };
   const { ctx } = await open({ memberships: [keeper] });
-  const line = { id: 'l', name: 'Mug', quantity: 1, item: null, isShippable: true, unitPrice: 1, price: 1 };
+  const thing = { id: 'l', name: 'Mug', item: null, isShippable: true, weight: null, sku: null };
+  const line = { ...thing, quantity: 1, unitPrice: 1, price: 1 };
   const question = { memberId: APP, lines: [line] };
   expect(await membershipsOf(ctx, question, HARDLY_ANY)).toEqual({ eligible: [], invalid: [], failed: [APP] });
   const asked = { appId: APP, memberId: APP, membershipId: 'gold', key: 'k', line };

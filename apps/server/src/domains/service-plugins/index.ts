@@ -1,0 +1,1 @@
+export { appProviders } from './app-providers.ts';
