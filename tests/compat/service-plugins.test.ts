@@ -5,7 +5,14 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { newStaff } from '@stoa/server/testing/staff';
 import { freePort } from '@stoa/testkit/postgres';
-import { deliveryProfile, discountRules, discountsCustomTrigger, orders, taxRegions } from '@wix/ecom';
+import {
+  deliveryProfile,
+  discountRules,
+  discountsCustomTrigger,
+  orders,
+  orderTransactions,
+  taxRegions,
+} from '@wix/ecom';
 import { type additionalFees, shippingRates } from '@wix/ecom/service-plugins';
 import { ApiKeyStrategy, createClient } from '@wix/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -28,7 +35,7 @@ let regionIds: string[];
 const owner = () =>
   createClient({
     auth: ApiKeyStrategy({ apiKey: shop.site.apiKey, siteId: shop.site.id }),
-    modules: { deliveryProfile, discountRules, discountsCustomTrigger, orders, taxRegions },
+    modules: { deliveryProfile, discountRules, discountsCustomTrigger, orders, orderTransactions, taxRegions },
   });
 
 async function office(method: string, path: string, body?: object): Promise<Answer> {
@@ -198,7 +205,7 @@ describe('validations', () => {
 });
 
 describe('memberships', () => {
-  test('a member sees what could pay', async () => {
+  test('a member pays with one that they choose at checkout', async () => {
     const listEligibleMemberships = ({ request }: { request: { memberId: string; lineItems: { _id: string }[] } }) => ({
       eligibleMemberships: [
         {
@@ -210,15 +217,40 @@ describe('memberships', () => {
       ],
       invalidMemberships: [{ membership: { _id: 'old', name: { original: 'Old' } }, reason: 'It has ended.' }],
     });
-    await install('MEMBERSHIPS', { memberships: { listEligibleMemberships } } as Handlers);
+    const charges: object[] = [];
+    const chargeMembership = ({ request }: { request: object }) => {
+      charges.push(request);
+      return { transactionId: `charge-${charges.length}` };
+    };
+    await install('MEMBERSHIPS', { memberships: { listEligibleMemberships, chargeMembership } } as Handlers);
     const member = await staffClient(shop).members.createMember({ member: { loginEmail: 'gold@example.com' } });
     const visitor = newVisitor(shop, await memberTokens(shop, member._id ?? ''));
     const id = await readyCheckout(visitor, line('stoneware-mug'));
-    const { membershipOptions, lineItems } = await visitor.checkout.getCheckout(id);
+    const { membershipOptions, lineItems = [] } = await visitor.checkout.getCheckout(id);
     expect(membershipOptions).toMatchObject({
       eligibleMemberships: [{ _id: 'gold', appId, lineItemIds: [lineItems?.[0]?._id], credits: { remaining: 4 } }],
       invalidMemberships: [{ membership: { _id: 'old' }, reason: 'It has ended.' }],
     });
+    const lineItemIds = [lineItems[0]?._id ?? ''];
+    const choose = (memberships: object[]) =>
+      visitor.checkout.updateCheckout(id, { membershipOptions: { selectedMemberships: { memberships } } } as never);
+    expect((await refusalOf(choose([{ _id: 'old', appId, lineItemIds }])))[1]).toBe(400);
+    await choose([{ _id: 'gold', appId, lineItemIds }]);
+    const chosen = await visitor.checkout.getCheckout(id);
+    expect(chosen.membershipOptions?.selectedMemberships).toMatchObject({
+      memberships: [{ _id: 'gold', appId, lineItemIds }],
+    });
+    expect(chosen.lineItems).toMatchObject([{ paymentOption: 'MEMBERSHIP' }]);
+    expect(chosen.payNow?.total?.amount).toBe(chosen.priceSummary?.shipping?.amount);
+    const { orderId = '' } = await visitor.checkout.createOrder(id);
+    await expect
+      .poll(async () => (await owner().orders.getOrder(orderId)).balanceSummary?.paid?.amount)
+      .toBe(lineItems[0]?.totalPriceAfterTax?.amount);
+    expect(charges).toMatchObject([{ membershipId: 'gold', memberId: member._id }]);
+    const { orderTransactions: paid } = await owner().orderTransactions.listTransactionsForSingleOrder(orderId);
+    expect(paid?.payments).toMatchObject([
+      { membershipPaymentDetails: { membershipId: 'gold', externalTransactionId: 'charge-1' } },
+    ]);
   });
 });
 

@@ -2,11 +2,14 @@ import { multiply, multiplyRatio } from '@stoa/money';
 import { addUp } from './add-up.ts';
 import type { PricedCart, PricedLine, Totals } from './priced-cart.ts';
 
+/** Who pays on the site pays there for delivery and fees as well: by a membership, or by a deposit. */
+const ONLINE: ReadonlySet<string> = new Set(['DEPOSIT_ONLINE', 'MEMBERSHIP']);
+
 /** The part of a priced and taxed cart that is due with the order. */
 export function dueNow(draft: PricedCart): Totals {
   const { lines, taxIncludedInPrices } = draft;
   if (!lines.some(({ payment }) => payment)) return addUp(draft);
-  const isAllLater = lines.every(({ payment }) => payment && payment.option !== 'DEPOSIT_ONLINE');
+  const isAllLater = lines.every(({ payment }) => payment && !ONLINE.has(payment.option));
   return addUp({
     lines: lines.map((line) => partOf(line, dueOf(line), taxIncludedInPrices)),
     shipping: isAllLater ? null : draft.shipping,

@@ -31,6 +31,11 @@ export const checkout: typeof English = {
   noTip: 'Kein Trinkgeld',
   ownTip: 'Anderer Betrag',
   tipAmount: (currency) => `Betrag in ${currency}`,
+  memberships: 'Mitgliedschaften',
+  membershipsText: 'Diese Artikel können Sie mit einer Mitgliedschaft bezahlen.',
+  noMembership: 'Mit Geld bezahlen',
+  membershipLeft: (name, left) => `${name} (noch ${left})`,
+  byMembership: 'Mit Mitgliedschaft bezahlt',
   payment: 'Zahlung',
   paymentMethods: {
     card: { title: 'Karte', description: 'Sicher mit Karte bezahlen.' },

@@ -37,6 +37,12 @@ export const checkout = {
   noTip: 'No tip',
   ownTip: 'Another amount',
   tipAmount: (currency: string) => `Amount in ${currency}`,
+  /** Memberships that pay for items in place of money. */
+  memberships: 'Memberships',
+  membershipsText: 'You can pay for these items with a membership.',
+  noMembership: 'Pay with money',
+  membershipLeft: (name: string, left: number) => `${name} (${left} left)`,
+  byMembership: 'Paid with membership',
   payment: 'Payment',
   paymentMethods: {
     card: { title: 'Card', description: 'Pay securely by card.' },

@@ -32,6 +32,11 @@ export const checkout: typeof English = {
   noTip: 'Sin propina',
   ownTip: 'Otro importe',
   tipAmount: (currency) => `Importe en ${currency}`,
+  memberships: 'Membresías',
+  membershipsText: 'Puedes pagar estos artículos con una membresía.',
+  noMembership: 'Pagar con dinero',
+  membershipLeft: (name, left) => `${name} (te quedan ${left})`,
+  byMembership: 'Pagado con membresía',
   payment: 'Pago',
   paymentMethods: {
     card: { title: 'Tarjeta', description: 'Paga con tarjeta de forma segura.' },

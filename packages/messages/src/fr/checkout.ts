@@ -31,6 +31,11 @@ export const checkout: typeof English = {
   noTip: 'Pas de pourboire',
   ownTip: 'Autre montant',
   tipAmount: (currency) => `Montant en ${currency}`,
+  memberships: 'Abonnements',
+  membershipsText: 'Vous pouvez régler ces articles avec un abonnement.',
+  noMembership: 'Payer en argent',
+  membershipLeft: (name, left) => `${name} (reste ${left})`,
+  byMembership: 'Réglé par abonnement',
   payment: 'Paiement',
   paymentMethods: {
     card: { title: 'Carte bancaire', description: 'Paiement sécurisé par carte bancaire.' },

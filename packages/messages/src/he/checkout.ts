@@ -31,6 +31,11 @@ export const checkout: typeof English = {
   noTip: 'בלי טיפ',
   ownTip: 'סכום אחר',
   tipAmount: (currency) => `סכום (${currency})`,
+  memberships: 'מנויים',
+  membershipsText: 'אפשר לשלם על הפריטים האלה באמצעות מנוי.',
+  noMembership: 'תשלום בכסף',
+  membershipLeft: (name, left) => `${name} (נותרו ${left})`,
+  byMembership: 'שולם באמצעות מנוי',
   payment: 'תשלום',
   paymentMethods: {
     card: { title: 'כרטיס אשראי', description: 'תשלום מאובטח בכרטיס אשראי.' },

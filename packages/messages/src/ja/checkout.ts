@@ -31,6 +31,11 @@ export const checkout: typeof English = {
   noTip: 'チップなし',
   ownTip: 'その他の金額',
   tipAmount: (currency) => `金額（${currency}）`,
+  memberships: 'メンバーシップ',
+  membershipsText: 'これらの商品はメンバーシップで支払えます。',
+  noMembership: '現金・カードなどで支払う',
+  membershipLeft: (name, left) => `${name}（残り${left}回）`,
+  byMembership: 'メンバーシップで支払い',
   payment: 'お支払い方法',
   paymentMethods: {
     card: { title: 'カード', description: 'カードで安全にお支払いいただけます。' },

@@ -6,7 +6,7 @@ import { NIL_ID } from '../../platform/ids.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import type { DisplayCurrency } from '../currencies/index.ts';
 import type { DeliveryOption } from '../delivery/index.ts';
-import type { Line, Purchase, Quote } from '../purchase/index.ts';
+import type { Line, Purchase, Quote, SelectedMembership } from '../purchase/index.ts';
 
 export type SentCheckout = NonNullable<Request<typeof checkouts.createCheckout>['checkoutInfo']>;
 export type AddressWithContact = NonNullable<SentCheckout['billingInfo']>;
@@ -49,6 +49,8 @@ export type CheckoutDocument = {
   giftCardCode: string | null;
   /** The most that the gift card is to pay, in minor units; null: all it can. Checkouts of before have none. */
   giftCardLimit?: number | null;
+  /** What its buyer wants to pay with memberships; absent: nothing. */
+  memberships?: SelectedMembership[];
   /** Those that the shop's staff gives. Absent in checkouts from before there were any. */
   merchantDiscounts?: MerchantDiscount[];
   /** What the buyer gives on top. Absent in checkouts from before there were tips. */
@@ -105,6 +107,7 @@ export const purchaseOf = (checkout: Checkout): Purchase => ({
   giftCardCode: checkout.giftCardCode,
   giftCardLimit: checkout.giftCardLimit ?? null,
   merchantDiscounts: checkout.merchantDiscounts ?? [],
+  ...(checkout.memberships && { memberships: checkout.memberships }),
   tip: checkout.tip ?? null,
   buyer: { email: checkout.email, memberId: buyerOf(checkout).memberId ?? null },
 });

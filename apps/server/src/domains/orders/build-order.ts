@@ -101,6 +101,7 @@ export function buildOrder(ctx: Context, checkout: Checkout, quote: Quote, known
     ...(checkout.recipientInfo && { recipientInfo: checkout.recipientInfo }),
     totals: prices.totals,
     ...(prices.payLater.total > 0 && { payNow: prices.payNow }),
+    ...(quote.memberships?.selected && { memberships: quote.memberships.selected }),
     fees: namedFees(prices, ctx.site),
     tip: checkout.tip && prices.tip > 0 ? { id: checkout.tip.id, amount: prices.tip } : null,
     adjustments: prices.adjustments,

@@ -1,5 +1,6 @@
 import type { Domain } from '../../domain.ts';
 import { ordersFollowTags } from './changing/orders-follow-tags.ts';
+import { chargeSelected } from './charging/charge-selected.ts';
 import { buyersGetConfirmations } from './confirm-orders.ts';
 import { deleteImported } from './creating/import-order.ts';
 import { settleHeldMoney } from './holding/scheduled-action.ts';
@@ -44,7 +45,7 @@ export const orders: Domain = {
     chargebackLetter,
   ],
   jobKinds: [deleteImported],
-  tasks: [cancelUnpaid, orderNotice, chargebackNotice, settleHeldMoney],
+  tasks: [cancelUnpaid, chargeSelected, orderNotice, chargebackNotice, settleHeldMoney],
   payables: [orderPayable],
   personalData: [orderData],
 };

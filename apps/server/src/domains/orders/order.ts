@@ -14,7 +14,7 @@ import type { Checkout } from '../checkout/index.ts';
 import type { DisplayCurrency } from '../currencies/index.ts';
 import type { DeliveryOption, PostalPlace } from '../delivery/index.ts';
 import type { Payment } from '../payments/index.ts';
-import type { Line } from '../purchase/index.ts';
+import type { Line, SelectedMembership } from '../purchase/index.ts';
 import type { Fulfillment } from './fulfilling/fulfillment.ts';
 import type { FulfillmentStatus } from './fulfillment-status.ts';
 import type { OrderStatus } from './order-machine.ts';
@@ -69,6 +69,8 @@ export type OrderDocument = {
   tip?: { id: string; amount: number } | null;
   /** What was due with the order, where the rest is paid later; absent where everything was. */
   payNow?: PartToPay;
+  /** What memberships are to pay, as its buyer chose; absent: nothing. What they paid is among the payments. */
+  memberships?: SelectedMembership[];
   /** The applied discounts. */
   adjustments: Adjustment[];
   /** The parts of `total` paid by gift cards. */

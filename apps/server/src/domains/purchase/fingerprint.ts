@@ -41,6 +41,7 @@ export function fingerprintOf(
     rules.checkout.handlingFee,
     rules.checkout.verifyCards,
     toldToOthers(ctx, purchase),
+    ...(purchase.memberships?.length ? [purchase.memberships] : []),
     ...(site.plugins?.length ? [site.plugins.map(({ id, revision }) => [id, revision])] : []),
     rules.checkout.tips ? (purchase.tip ?? null) : null,
     // only discounts for members depend on who buys

@@ -44,7 +44,7 @@ export type {
   ProvidedViolation,
   ValidationQuestion,
 } from './providers/provider.ts';
-export type { Destination, Parts, Purchase } from './purchase.ts';
+export type { Destination, Parts, Purchase, SelectedMembership } from './purchase.ts';
 export {
   chosenDelivery,
   discountRulesFor,
@@ -57,6 +57,7 @@ export { readOverrideUrl } from './read-override-url.ts';
 export { refuseRestricted } from './restrictions.ts';
 export { isOfBuyer, loadRules, loadRulesOfBuyer, rulesFor, siteRulesOf } from './rules.store.ts';
 export { couponProblem, isLive, type PriceRules, type Rules, type SiteCoupon } from './rules.ts';
+export { isSelected } from './selected-memberships.ts';
 export { taxAddressOf, taxableItemsOf, taxFactsFor, taxFactsWithin } from './taxes.ts';
 export { type AppliedCoupon, viewAppliedDiscounts } from './wire/applied-discounts.ts';
 export { viewCalculationErrors } from './wire/calculation-errors.ts';
@@ -64,7 +65,7 @@ export { viewDeliveries, viewSelectedDelivery } from './wire/delivery-view.ts';
 export { viewEstimate } from './wire/estimate-view.ts';
 export { feeNameIn, namedFees, viewFeeSource, viewFees } from './wire/fees-view.ts';
 export { viewItem, viewLine } from './wire/line-view.ts';
-export { viewMemberships } from './wire/memberships-view.ts';
+export { viewMembershipChoice, viewMemberships } from './wire/memberships-view.ts';
 export {
   taxableOf,
   totalRate,

@@ -24,10 +24,15 @@ export type Purchase = {
   /** The most that the gift card is to pay, in minor units; null: all it can. */
   giftCardLimit: number | null;
   merchantDiscounts: readonly MerchantDiscount[];
+  /** What the buyer wants to pay with memberships; absent: nothing. */
+  memberships?: readonly SelectedMembership[];
   /** What the buyer gives on top; absent or null: nothing. */
   tip?: Tip | null;
   buyer: Buyer;
 };
+
+/** A membership that a buyer wants to pay for lines with, in place of money. */
+export type SelectedMembership = { appId: string; id: string; lineIds: readonly string[] };
 
 /** The buyer, as far as known: discounts may be limited to members, and coupons are limited per customer. */
 export type Buyer = { email: string | null; memberId: string | null };

@@ -25,13 +25,14 @@ import {
 } from './ports.ts';
 import { toPricingLine } from './pricing-line.ts';
 import type { Fees } from './providers/additional-fees.ts';
-import { tellPurchase } from './providers/ask-providers.ts';
+import { tellPurchase, tellUndiscounted } from './providers/ask-providers.ts';
 import type { HoldingTriggers } from './providers/discount-triggers.ts';
 import type { Memberships } from './providers/memberships.ts';
 import type { ProvidedViolation, ValidationSource } from './providers/provider.ts';
-import type { Destination, Parts, Purchase } from './purchase.ts';
+import type { Destination, Parts, Purchase, SelectedMembership } from './purchase.ts';
 import { rulesFor } from './rules.store.ts';
 import type { CouponProblem, GiftCardProblem, Rules } from './rules.ts';
+import { countingMemberships } from './selected-memberships.ts';
 import { type TaxFacts, taxAddressOf, taxableItemsOf, taxFactsFor } from './taxes.ts';
 
 /** The price of a purchase, and the data it was computed from. */
@@ -53,7 +54,7 @@ export type Quote = NamedCodes & {
   /** Whether the buyer's bank is to ask for proof. Absent in quotes stored before it was kept. */
   requires3dSecure?: boolean;
   /** What its member could pay with instead of money. Absent in quotes stored before they were asked for. */
-  memberships?: Omit<Memberships, 'failed'>;
+  memberships?: Omit<Memberships, 'failed'> & { selected?: SelectedMembership[] };
   calculationErrors: CalculationErrors;
   /** Until then, no port has to be asked again if the fingerprint is the same. */
   expiresDate: string;
@@ -103,19 +104,23 @@ export async function quotePurchase(
   const now = ctx.now();
   const fingerprint = fingerprintOf(ctx, purchase, rules, facts);
   if (known && holds(known, fingerprint, now)) return known;
-  const assembled = await assemble(ctx, purchase, { rules, facts, parts, usual });
-  const { asked, input, offer, requested, delivery, fees, triggers, usable } = assembled;
+  const [assembled, { failed, ...own }] = await Promise.all([
+    assemble(ctx, purchase, { rules, facts, parts, usual }),
+    // anybody may name a member: whose memberships are told has to be proven
+    memberships(ctx, { memberId: purchase.exemptible.memberId ?? null, lines: purchase.lines.map(tellUndiscounted) }),
+  ]);
+  const selected = countingMemberships(purchase.memberships ?? [], own.eligible, purchase.lines);
+  const { asked, offer, requested, delivery, fees, triggers, usable } = assembled;
+  const input = paidBy(selected, assembled.input);
   const address = parts.tax ? taxAddressOf(ctx.site, purchase, delivery) : null;
   const items = () => taxableItemsOf(priceCart({ ...input, tip: null }), purchase);
   const { taxes, exemptGroupId } = facts;
   const tax = await taxCalculator(ctx, { taxes, address, exemptGroupId, currency: input.currency, items });
   const priced = priceCart({ ...input, tax: tax.input });
   const finished = { ...asked, deliveryCode: delivery?.code ?? null, totals: priced.totals };
-  const [checked, settings, { failed, ...kept }] = await Promise.all([
+  const [checked, settings] = await Promise.all([
     validations(ctx, { ...finished, source }),
     paymentSettings(ctx, { asked: finished, rules: rules.checkout }),
-    // anybody may name a member: whose memberships are told has to be proven
-    memberships(ctx, { memberId: purchase.exemptible.memberId ?? null, lines: asked.lines }),
   ]);
   const unanswered = {
     discounts: triggers.failed,
@@ -136,7 +141,7 @@ export async function quotePurchase(
     minimumSubtotal: minimumMissed(rules, priced),
     violations: checked.violations,
     ...settings,
-    memberships: kept,
+    memberships: { ...own, ...(selected.length > 0 && { selected }) },
     calculationErrors: {
       delivery: requested ? null : assembled.code,
       carriers: offer.problems,
@@ -148,6 +153,16 @@ export async function quotePurchase(
     expiresDate: new Date(now.getTime() + (isPatchy ? PATCHY_FOR_MS : VALID_FOR_MS)).toISOString(),
   };
 }
+
+/** The lines of which memberships pay all that they cost are not paid with the order. */
+function paidBy(selected: readonly SelectedMembership[], input: PricingInput): PricingInput {
+  const paid = new Set(selected.flatMap(({ lineIds }) => lineIds));
+  if (paid.size === 0) return input;
+  const lines = input.lines.map((line) => (paid.has(line.id) ? { ...line, payment: byMembership } : line));
+  return { ...input, lines };
+}
+
+const byMembership = { option: 'MEMBERSHIP' } as const;
 
 type Terms = { rules: Rules; facts: TaxFacts; parts: Parts; usual: boolean };
 

@@ -14,6 +14,7 @@ import type { CodeFields } from '../codes/change-codes.ts';
 import { codeForms } from '../codes/codes.ts';
 import { SAVED_CARD } from '../payment-methods/saved-card.ts';
 import type { Asked } from './asked.ts';
+import { type ChosenMembership, MEMBERSHIP, readMemberships } from './memberships.ts';
 import { type TipFields, tipOf } from './tip.ts';
 
 export type CheckoutFields = {
@@ -34,6 +35,8 @@ export type CheckoutFields = {
   /** The answer to the shop's own question. */
   custom: string;
   note: string;
+  /** What memberships are to pay; null where none could. */
+  memberships?: ChosenMembership[] | null;
   /** To the policies. */
   agrees: boolean;
   /** To marketing e-mails. */
@@ -51,7 +54,10 @@ export const BILLING_PREFIX = 'billing.';
 const LONGEST_PHONE = 50;
 export const LONGEST_ANSWER = 500;
 export const LONGEST_NOTE = 1000;
-type Fields = { get(name: string): FormDataEntryValue | null };
+type Fields = {
+  get(name: string): FormDataEntryValue | null;
+  getAll(name: string): readonly FormDataEntryValue[];
+};
 
 export function readCheckoutForm(fields: Fields): CheckoutFields {
   return {
@@ -66,6 +72,7 @@ export function readCheckoutForm(fields: Fields): CheckoutFields {
     keepsCard: textOf(fields, 'keepsCard') !== '',
     custom: textOf(fields, 'custom'),
     note: textOf(fields, 'note'),
+    memberships: readMemberships(fields.getAll(MEMBERSHIP)),
     agrees: textOf(fields, 'agrees') !== '',
     wantsMarketing: textOf(fields, 'wantsMarketing') !== '',
     tip: textOf(fields, 'tip'),

@@ -15,6 +15,8 @@ import { BILL_ELSEWHERE, BILLING_PREFIX, billingUses, type CheckoutFields, type 
 import type { CheckoutView, Known } from './checkout-view.ts';
 import { Foldable } from './foldable.tsx';
 import type { Folded } from './folded.ts';
+import { MembershipChoices } from './membership-choices.tsx';
+import type { MembershipOffer } from './memberships.ts';
 import PayButton from './pay-button.island.tsx';
 import { PaymentFields } from './payment-fields.tsx';
 import CheckoutShipping from './shipping.island.tsx';
@@ -41,6 +43,8 @@ type CheckoutFormProps = {
   id: string;
   view: CheckoutView;
   form: CheckoutFields;
+  /** The lines that memberships could pay for. */
+  memberships: readonly MembershipOffer[];
   errors: FieldErrors;
   codeErrors: CodeErrors;
   formats: Formats;
@@ -64,6 +68,7 @@ export function CheckoutForm({
   id,
   view,
   form,
+  memberships,
   errors,
   codeErrors,
   formats,
@@ -98,6 +103,7 @@ export function CheckoutForm({
             </fieldset>
           </Foldable>
         )}
+        <MembershipChoices offers={memberships} />
         {asked.tips && <TipChoices offer={asked.tips} form={form} errors={errors} money={money} />}
         <AnswerFields asked={asked} form={form} errors={errors} />
         <Foldable part="payment" title={messages.payment} isOpen={isDeclined} {...fold}>

@@ -120,8 +120,17 @@ function sumOf(
     ...(paid ? [{ label: texts.giftCard(endingOf(giftCard ?? {})), amount: `−${formatted(paid)}` }] : []),
   ];
   if (!isDivided) return { ...plain, rows: above, total: left(paid), totalLabel: texts.toPay };
-  const later = { label: texts.dueLater, amount: left(paid, dueNow) };
+  const laterLabel = isPaidByMembership(checkout) ? messages.checkout.byMembership : texts.dueLater;
+  const later = { label: laterLabel, amount: left(paid, dueNow) };
   return { ...plain, rows: above, total: formatted(dueNow), totalLabel: texts.dueNow, later };
+}
+
+/** Whether memberships pay all that is not due with the order. */
+function isPaidByMembership({ lineItems = [] }: Checkout): boolean {
+  const later = lineItems.filter(
+    ({ paymentOption = 'FULL_PAYMENT_ONLINE' }) => paymentOption !== 'FULL_PAYMENT_ONLINE',
+  );
+  return later.length > 0 && later.every(({ paymentOption }) => paymentOption === 'MEMBERSHIP');
 }
 
 function sumRows(checkout: Checkout, isShipped: boolean, messages: CheckoutTexts): SumRow[] {
@@ -218,6 +227,7 @@ export function changesOf(id: string, form: CheckoutFields, known: Known): Check
     id,
     ...(isEmail(form.email) && { buyerInfo: { email: form.email } }),
     ...answersOf(form, known),
+    ...(form.memberships && { membershipOptions: { selectedMemberships: { memberships: form.memberships } } }),
     ...(billing && { billingInfo: billing }),
     ...(needsShipping &&
       address && {

@@ -37,6 +37,7 @@ import {
   viewCheckout,
 } from './checkout-view.ts';
 import { type Folded, foldedOf, isComplete } from './folded.ts';
+import { membershipOffers } from './memberships.ts';
 import { needsShipping } from './needs-shipping.ts';
 import { payCheckout } from './pay-checkout.ts';
 import { saveCheckout } from './save-checkout.ts';
@@ -256,6 +257,7 @@ async function renderCheckout(visit: Visit, site: Site, checkout: Checkout, stat
             id={checkout.id ?? ''}
             view={view}
             form={form}
+            memberships={membershipOffers(checkout)}
             errors={errors}
             codeErrors={codeErrors}
             formats={formats}

@@ -58,7 +58,7 @@ export const chargeOlderMemberships: UseCase<(typeof orders)['chargeMemberships'
 type Charged = { order: Order; payments: Payment[] };
 
 /** Charges memberships for lines, each for all that its line costs: all of them, or none. */
-async function chargeAll(
+export async function chargeAll(
   ctx: Context,
   orderId: string,
   memberId: string,

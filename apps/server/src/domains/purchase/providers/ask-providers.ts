@@ -56,6 +56,10 @@ export const tellLine = (line: Line, { linePrice, discount }: LinePrices): Asked
   price: linePrice - discount,
 });
 
+/** A line as providers are told of it whose answers do not depend on its price. */
+export const tellUndiscounted = (line: Line): AskedLine =>
+  tellLine(line, { linePrice: line.item.unitPrice * line.quantity, discount: 0 });
+
 /** A purchase as providers are told of it: `priced` are its lines with their discounts, in the same order. */
 export function tellPurchase(
   currency: string,

@@ -15,6 +15,15 @@ export function viewMemberships({ memberships }: Pick<Quote, 'memberships'>) {
   };
 }
 
+/** The same with what was chosen, for checkouts. */
+export function viewMembershipChoice(quote: Pick<Quote, 'memberships'>) {
+  const { membershipOptions } = viewMemberships(quote);
+  const selected = quote.memberships?.selected ?? [];
+  if (!membershipOptions || selected.length === 0) return membershipOptions ? { membershipOptions } : {};
+  const memberships = selected.map(({ id, appId, lineIds }) => ({ id, appId, lineItemIds: [...lineIds] }));
+  return { membershipOptions: { ...membershipOptions, selectedMemberships: { memberships } } };
+}
+
 const viewMembership = ({ id, appId, name, lineIds, credits, expirationDate }: Eligible) => ({
   id,
   appId,
