@@ -206,10 +206,10 @@ export async function theOwnerEditsOnAPhone(shop: Shop): Promise<void> {
   await sheet.getByLabel('Line above the heading').fill('Print shop, Berlin and Halle');
   problems.push(...(await inspect(owner, 'page-editor-sheet', { screens: [PHONE] })));
   await page.setViewportSize(PHONE);
-  // the sheet is taken away and shown again as the width changes, and may not have heard the key
+  // a sheet is taken away and shown again as the width changes, and may not have heard the key
   const isShownAfterEscape = async () => {
     await page.keyboard.press('Escape');
-    return sheet.isVisible();
+    return page.getByRole('dialog').isVisible();
   };
   await expect.poll(isShownAfterEscape).toBe(false);
   await canvas(owner).getByText('Print shop, Berlin and Halle').waitFor();
@@ -220,8 +220,7 @@ export async function theOwnerEditsOnAPhone(shop: Shop): Promise<void> {
     .waitFor();
   problems.push(...(await inspect(owner, 'page-editor-add', { screens: [PHONE] })));
   await page.setViewportSize(PHONE);
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await expect.poll(isShownAfterEscape).toBe(false);
   // an entry of the footer leads to itself
   await canvas(owner).getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
   await page.getByRole('dialog', { name: 'Menu' }).waitFor();
