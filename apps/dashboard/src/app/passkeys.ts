@@ -5,6 +5,9 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser';
 import { UserFacingError } from '../ui/user-facing-error.ts';
+import { words } from './words.ts';
+
+const texts = words.security.passkeys;
 
 type Json = Record<string, unknown>;
 
@@ -50,8 +53,7 @@ const toJson = (answer: AuthenticationResponseJSON | RegistrationResponseJSON): 
 
 function explainPasskey(error: unknown): never {
   const name = error instanceof Error ? error.name : '';
-  if (name === 'InvalidStateError') throw new UserFacingError('This device has a passkey for your account already.');
-  if (name === 'NotAllowedError' || name === 'AbortError')
-    throw new UserFacingError('No passkey was given: it was cancelled, or took too long.');
-  throw new UserFacingError('The browser could not use a passkey here.');
+  if (name === 'InvalidStateError') throw new UserFacingError(texts.known);
+  if (name === 'NotAllowedError' || name === 'AbortError') throw new UserFacingError(texts.cancelled);
+  throw new UserFacingError(texts.failed);
 }

@@ -2,6 +2,7 @@ import { Anchor, Group, TextInput } from '@mantine/core';
 import { ApiError } from '@stoa/sdk';
 import { Link } from 'react-router';
 import { api, present } from '../../app/api.ts';
+import { words } from '../../app/words.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { FormEnd } from '../../ui/form/form-end.tsx';
 import { FormDrawer } from '../../ui/form/form-window.tsx';
@@ -12,6 +13,8 @@ import { LabelsInput } from './label-dialog.tsx';
 import { LineFields } from './line-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { loadContact } from './queries.ts';
+
+const texts = words.contacts;
 
 type ContactDrawerProps = {
   opened: boolean;
@@ -24,7 +27,7 @@ type ContactDrawerProps = {
 /** Adds or edits a contact. */
 export function ContactDrawer({ opened, contact, onClose, onSaved }: ContactDrawerProps) {
   return (
-    <FormDrawer opened={opened} onClose={onClose} size="lg" title={contact ? 'Edit contact' : 'New contact'}>
+    <FormDrawer opened={opened} onClose={onClose} size="lg" title={contact ? texts.edit : texts.new}>
       {opened && <ContactForm contact={contact} onClose={onClose} onSaved={onSaved} />}
     </FormDrawer>
   );
@@ -52,7 +55,7 @@ function ContactForm({ contact = NOTHING, onClose, onSaved }: ContactFormProps) 
       return present(answer.contact, 'contact');
     },
     reload: ({ id }) => loadContact(id ?? ''),
-    saved: (saved) => `${nameOfContact(saved)} was ${contact.id ? 'saved' : 'added'}`,
+    saved: (saved) => (contact.id ? words.actions.saved(nameOfContact(saved)) : texts.wasAdded(nameOfContact(saved))),
     settle: (saved) => saved,
     onDone: (saved) => {
       onClose();
@@ -63,29 +66,28 @@ function ContactForm({ contact = NOTHING, onClose, onSaved }: ContactFormProps) 
   return (
     <Form form={form} gap="sm">
       <Group grow align="flex-start">
-        <TextInput label="First name" maxLength={1000} {...form.text('first')} />
-        <TextInput label="Last name" maxLength={1000} {...form.text('last')} />
+        <TextInput label={texts.fields.firstName} maxLength={1000} {...form.text('first')} />
+        <TextInput label={texts.fields.lastName} maxLength={1000} {...form.text('last')} />
       </Group>
       <LineFields
-        label="E-mail"
         type="email"
         // a member's login address is changed on the member, not here
         isMainFixed={isMember(contact)}
         {...form.list('emails')}
       />
-      <LineFields label="Phone" type="tel" {...form.list('phones')} />
+      <LineFields type="tel" {...form.list('phones')} />
       <Group grow align="flex-start">
-        <TextInput label="Company" maxLength={1000} {...form.text('company')} />
-        <TextInput label="Job" maxLength={1000} {...form.text('jobTitle')} />
+        <TextInput label={texts.fields.company} maxLength={1000} {...form.text('company')} />
+        <TextInput label={texts.fields.job} maxLength={1000} {...form.text('jobTitle')} />
       </Group>
       <Group grow align="flex-start">
-        <TextInput label="VAT number" maxLength={100} {...form.text('vatId')} />
-        <TextInput type="date" label="Birthday" {...form.text('birthdate')} />
+        <TextInput label={texts.fields.vatNumber} maxLength={100} {...form.text('vatId')} />
+        <TextInput type="date" label={texts.fields.birthday} {...form.text('birthdate')} />
       </Group>
       <LabelsInput {...form.input('labels')} />
       <PlaceFields {...form.list('places')} />
       <FormEnd form={form} more={(error) => <OtherContact error={error} />}>
-        {contact.id ? 'Save' : 'Add contact'}
+        {contact.id ? words.forms.save : texts.add}
       </FormEnd>
     </Form>
   );
@@ -97,7 +99,7 @@ function OtherContact({ error }: { error: unknown }) {
   if (typeof id !== 'string') return null;
   return (
     <Anchor component={Link} to={`/contacts/${id}`} size="sm">
-      See the other contact
+      {texts.seeOther}
     </Anchor>
   );
 }

@@ -1,19 +1,15 @@
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../app/format.ts';
+import { words } from '../../app/words.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { type ContactInfo, type ContactView, labelNameOf, labelsOf, VAT_ID, vatIdOf } from './contact.ts';
 
+const texts = words.contacts.fields;
+
 type Address = NonNullable<NonNullable<NonNullable<ContactInfo['addresses']>['items']>[number]['address']>;
 
-const tags: Record<string, string> = {
-  BILLING: 'billing',
-  SHIPPING: 'shipping',
-  HOME: 'home',
-  WORK: 'work',
-  MOBILE: 'mobile',
-  FAX: 'fax',
-};
+const { main, ...tags }: Record<string, string> = words.contacts.tags;
 
 type ContactFactsProps = { contact: ContactView; withLabels?: boolean };
 
@@ -23,7 +19,7 @@ export function ContactFacts({ contact, withLabels = false }: ContactFactsProps)
   const { info = {} } = contact;
   const lines = (items: ReactNode[]) => (items.length > 0 ? items : '');
   const noted = (tag: string | undefined, isMain = false) => {
-    const notes = [tags[tag ?? ''], isMain && 'main'].filter(Boolean).join(', ');
+    const notes = [tags[tag ?? ''], isMain && main].filter(Boolean).join(', ');
     return notes && ` (${notes})`;
   };
   const emails = info.emails?.items ?? [];
@@ -32,9 +28,9 @@ export function ContactFacts({ contact, withLabels = false }: ContactFactsProps)
     .filter(([key]) => !/^(contacts|members)\./.test(key) && key !== VAT_ID)
     .map(([key, value]): [string, ReactNode] => [labelNameOf(key), String(value)]);
   const facts: [string, ReactNode][] = [
-    ['Name', [info.name?.first, info.name?.last].filter(Boolean).join(' ')],
+    [words.forms.name, [info.name?.first, info.name?.last].filter(Boolean).join(' ')],
     [
-      'E-mail',
+      texts.email,
       lines(
         emails.map(({ id, email, tag, primary }) => (
           <div key={id ?? email}>
@@ -47,7 +43,7 @@ export function ContactFacts({ contact, withLabels = false }: ContactFactsProps)
       ),
     ],
     [
-      'Phone',
+      texts.phone,
       lines(
         phones.map(({ id, phone, tag, primary }) => (
           <div key={id ?? phone}>
@@ -58,7 +54,7 @@ export function ContactFacts({ contact, withLabels = false }: ContactFactsProps)
       ),
     ],
     [
-      'Addresses',
+      texts.addresses,
       lines(
         (info.addresses?.items ?? []).map(({ id, address, tag }) => (
           <div key={id}>
@@ -68,12 +64,12 @@ export function ContactFacts({ contact, withLabels = false }: ContactFactsProps)
         )),
       ),
     ],
-    ['Company', info.company],
-    ['Job', info.jobTitle],
-    ['VAT number', vatIdOf(info)],
-    ['Birthday', info.birthdate],
-    ['Language', info.locale],
-    ['Labels', withLabels && labelsOf(contact).map(labelNameOf).join(', ')],
+    [texts.company, info.company],
+    [texts.job, info.jobTitle],
+    [texts.vatNumber, vatIdOf(info)],
+    [texts.birthday, info.birthdate],
+    [texts.language, info.locale],
+    [texts.labels, withLabels && labelsOf(contact).map(labelNameOf).join(', ')],
     ...custom,
   ];
   return <Facts facts={facts.filter(([, value]) => value)} />;

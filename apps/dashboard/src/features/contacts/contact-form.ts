@@ -1,8 +1,11 @@
+import { words } from '../../app/words.ts';
 import { emptyPlace, isEmptyPlace, type Place, placeOf, writtenPlace, wrongWithPlace } from '../../ui/address/place.ts';
 import { notEmail } from '../../ui/form/checks.ts';
 import type { Part } from '../../ui/form/parts.ts';
 import type { Wire } from '../../ui/form/server-errors.ts';
 import { type ContactInfo, type ContactView, VAT_ID, vatIdOf } from './contact.ts';
+
+const texts = words.contacts.fields;
 
 type Email = NonNullable<NonNullable<ContactInfo['emails']>['items']>[number];
 type Phone = NonNullable<NonNullable<ContactInfo['phones']>['items']>[number];
@@ -29,16 +32,16 @@ export type ContactDraft = {
 
 /** The names of the parts of a contact. */
 export const contactParts = {
-  first: { label: 'First name', fields: ['first'], text: ({ first }) => first },
-  last: { label: 'Last name', fields: ['last'], text: ({ last }) => last },
-  company: { label: 'Company', fields: ['company'], text: ({ company }) => company },
-  jobTitle: { label: 'Job', fields: ['jobTitle'], text: ({ jobTitle }) => jobTitle },
-  vatId: { label: 'VAT number', fields: ['vatId'], text: ({ vatId }) => vatId },
-  birthdate: { label: 'Birthday', fields: ['birthdate'], text: ({ birthdate }) => birthdate },
-  labels: { label: 'Labels', fields: ['labels'] },
-  emails: { label: 'E-mail', fields: ['emails'] },
-  phones: { label: 'Phone', fields: ['phones'] },
-  places: { label: 'Addresses', fields: ['places'] },
+  first: { label: texts.firstName, fields: ['first'], text: ({ first }) => first },
+  last: { label: texts.lastName, fields: ['last'], text: ({ last }) => last },
+  company: { label: texts.company, fields: ['company'], text: ({ company }) => company },
+  jobTitle: { label: texts.job, fields: ['jobTitle'], text: ({ jobTitle }) => jobTitle },
+  vatId: { label: texts.vatNumber, fields: ['vatId'], text: ({ vatId }) => vatId },
+  birthdate: { label: texts.birthday, fields: ['birthdate'], text: ({ birthdate }) => birthdate },
+  labels: { label: texts.labels, fields: ['labels'] },
+  emails: { label: texts.email, fields: ['emails'] },
+  phones: { label: texts.phone, fields: ['phones'] },
+  places: { label: texts.addresses, fields: ['places'] },
 } as const satisfies Record<string, Part<ContactDraft>>;
 
 /** Maps wire fields to form fields with other names. */

@@ -8,6 +8,7 @@ import { api, present } from '../../app/api.ts';
 import { useFormat } from '../../app/format.ts';
 import { Page } from '../../app/page.tsx';
 import { useMay } from '../../app/permissions.ts';
+import { words } from '../../app/words.ts';
 import { confirmFirst } from '../../ui/confirm.tsx';
 import { explain } from '../../ui/explain.ts';
 import { Facts } from '../../ui/facts.tsx';
@@ -25,7 +26,9 @@ import { contactQuery, ordersOfContactQuery } from './queries.ts';
 import { SubscriptionPanel } from './subscription-panel.tsx';
 import { TaxPanel, taxNeeds } from './tax-panel.tsx';
 
-const back = { to: '/contacts', label: 'Contacts' };
+const texts = words.contacts;
+
+const back = { to: '/contacts', label: texts.title };
 
 export function Component() {
   const contactId = present(useParams().contactId, 'contact id');
@@ -33,9 +36,9 @@ export function Component() {
   const contact = result.data;
   return (
     <Page
-      title={contact ? nameOfContact(contact) : 'Contact'}
+      title={contact ? nameOfContact(contact) : texts.contact}
       back={back}
-      status={contact && isMember(contact) && <Badge variant="light">Member</Badge>}
+      status={contact && isMember(contact) && <Badge variant="light">{texts.member}</Badge>}
       actions={contact && <Actions contact={contact} />}
     >
       {result.isError && <Failure error={result.error} onRetry={() => void result.refetch()} />}
@@ -54,12 +57,12 @@ function Details({ contact, isMerged }: { contact: ContactView; isMerged: boolea
     <Grid gap="md">
       {isMerged && (
         <Grid.Col span={12}>
-          <Alert>The contact you were looking for has been merged into this one.</Alert>
+          <Alert>{texts.wasMerged}</Alert>
         </Grid.Col>
       )}
       <Grid.Col span={{ base: 12, md: 7 }}>
         <Stack gap="md">
-          <Panel title="Details">
+          <Panel title={texts.details}>
             <ContactFacts contact={contact} />
           </Panel>
           {may('orders.searchOrders') && <LatestOrders query={ordersOfContactQuery(contact.id ?? '')} />}
@@ -71,12 +74,12 @@ function Details({ contact, isMerged }: { contact: ContactView; isMerged: boolea
           <LabelsPanel contact={contact} />
           <SubscriptionPanel contact={contact} />
           {taxNeeds.every(may) && <TaxPanel contactId={contact.id ?? ''} />}
-          <Panel title="Activity">
+          <Panel title={texts.activities.title}>
             <Facts
               facts={[
                 [activityOf(contact), lastActivity?.activityDate ? format.dateTime(lastActivity.activityDate) : ''],
                 [sourceOf(contact), createdDate ? format.dateTime(createdDate) : ''],
-                ['Changed', updatedDate ? format.dateTime(updatedDate) : ''],
+                [texts.activities.changed, updatedDate ? format.dateTime(updatedDate) : ''],
               ]}
             />
           </Panel>
@@ -95,25 +98,25 @@ function Actions({ contact }: { contact: ContactView }) {
     <>
       {may('contacts.deleteContact') && !isMember(contact) && (
         <Button variant="subtle" color="red" leftSection={<IconTrash size={18} aria-hidden />} onClick={confirmDelete}>
-          Delete
+          {words.common.delete}
         </Button>
       )}
       {may('contacts.labelContact') && (
         <Button variant="default" leftSection={<IconTag size={18} aria-hidden />} onClick={() => setDialog('label')}>
-          Label
+          {texts.labels.action}
         </Button>
       )}
       {may('contacts.updateContact') && (
         <Button leftSection={<IconPencil size={18} aria-hidden />} onClick={() => setDialog('edit')}>
-          Edit
+          {words.actions.edit}
         </Button>
       )}
       <ContactDrawer opened={dialog === 'edit'} contact={contact} onClose={close} />
       <LabelDialog
         opened={dialog === 'label'}
-        title={`Label ${nameOfContact(contact)}`}
+        title={texts.labels.add(nameOfContact(contact))}
         onSave={(labelKeys) => api.contacts.labelContact({ contactId: contact.id ?? '', labelKeys })}
-        saved={`${nameOfContact(contact)} was labelled`}
+        saved={texts.labels.added(nameOfContact(contact))}
         onClose={close}
       />
     </>
@@ -128,7 +131,7 @@ function useDeleteContact(contact: ContactView): () => void {
   const deleting = useMutation({
     mutationFn: () => api.contacts.deleteContact({ contactId: contact.id ?? '' }),
     onSuccess: () => {
-      notifications.show({ color: 'green', message: `${name} was deleted` });
+      notifications.show({ color: 'green', message: words.actions.deleted(name) });
       queryClient.removeQueries({ queryKey: ['contacts', 'one', contact.id] });
       void navigate('/contacts', { replace: true });
       // the page is about to close, so its queries are not refetched
@@ -141,9 +144,9 @@ function useDeleteContact(contact: ContactView): () => void {
   });
   return () =>
     confirmFirst({
-      title: `Delete ${name}?`,
-      text: 'Their details will be permanently deleted. Their orders are kept.',
-      confirm: 'Delete contact',
+      title: words.actions.deleteTitle(name),
+      text: texts.deleteText,
+      confirm: texts.deleteConfirm,
       onConfirm: () => deleting.mutate(),
     });
 }

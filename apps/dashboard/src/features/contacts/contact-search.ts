@@ -1,24 +1,27 @@
 import type { contacts, Request } from '@stoa/contract';
+import { words } from '../../app/words.ts';
 import type { ListQuery, Sorts } from '../../ui/list/define-list.ts';
 import type { Filters } from '../../ui/list/filters.ts';
 import { offsetPaging } from '../../ui/list/paging.ts';
 import { useLabelOptions } from './queries.ts';
 
+const texts = words.contacts.list;
+
 export const contactFilters = {
   kind: {
     kind: 'choice',
-    label: 'Kind',
-    any: 'Everyone',
-    options: { MEMBER: 'Members', NOT_A_MEMBER: 'Not members' },
+    label: texts.kind,
+    any: texts.everyone,
+    options: { MEMBER: texts.members, NOT_A_MEMBER: texts.notMembers },
   },
-  label: { kind: 'lookup', label: 'Label', any: 'Any label', useOptions: useLabelOptions },
+  label: { kind: 'lookup', label: texts.label, any: texts.anyLabel, useOptions: useLabelOptions },
 } as const satisfies Filters;
 
 export const contactSorts: Sorts = {
-  active: { label: 'Last active', by: { fieldName: 'lastActivity.activityDate', order: 'DESC' } },
-  newest: { label: 'Newest first', by: { fieldName: 'createdDate', order: 'DESC' } },
-  name: { label: 'Last name, A to Z', by: { fieldName: 'info.name.last', order: 'ASC' } },
-  first: { label: 'First name, A to Z', by: { fieldName: 'info.name.first', order: 'ASC' } },
+  active: { label: texts.lastActive, by: { fieldName: 'lastActivity.activityDate', order: 'DESC' } },
+  newest: { label: words.actions.newestFirst, by: { fieldName: 'createdDate', order: 'DESC' } },
+  name: { label: texts.byLastName, by: { fieldName: 'info.name.last', order: 'ASC' } },
+  first: { label: texts.byFirstName, by: { fieldName: 'info.name.first', order: 'ASC' } },
 };
 
 /** The request for the state of the list. */

@@ -1,4 +1,7 @@
 import type { contacts, Response } from '@stoa/contract';
+import { words } from '../../app/words.ts';
+
+const texts = words.contacts;
 
 export type ContactView = NonNullable<Response<typeof contacts.getContact>['contact']>;
 export type ContactInfo = NonNullable<ContactView['info']>;
@@ -6,7 +9,7 @@ export type ContactInfo = NonNullable<ContactView['info']>;
 /** The display name of a contact: its name, or an address or number. */
 export function nameOfContact({ info, primaryInfo }: ContactView): string {
   const name = [info?.name?.first, info?.name?.last].filter(Boolean).join(' ');
-  return name || primaryInfo?.email || primaryInfo?.phone || 'Unnamed contact';
+  return name || primaryInfo?.email || primaryInfo?.phone || texts.unnamed;
 }
 
 export const isMember = ({ info }: ContactView): boolean =>
@@ -40,24 +43,25 @@ export function labelNameOf(key: string): string {
 
 /** Descriptions of a contact's last activity. */
 const activities: Record<string, string> = {
-  CONTACT_CREATED: 'Added',
-  CONTACT_MERGED: 'Merged',
-  ECOM_PURCHASE: 'Placed an order',
-  ECOM_CHECKOUT_BUYER: 'Started a checkout',
-  MEMBER_LOGIN: 'Logged in',
-  MEMBER_REGISTER: 'Became a member',
-  MEMBER_STATUS_CHANGED: 'Account changed',
+  CONTACT_CREATED: texts.activities.CONTACT_CREATED,
+  CONTACT_MERGED: texts.activities.CONTACT_MERGED,
+  ECOM_PURCHASE: texts.activities.ECOM_PURCHASE,
+  ECOM_CHECKOUT_BUYER: texts.activities.ECOM_CHECKOUT_BUYER,
+  MEMBER_LOGIN: texts.activities.MEMBER_LOGIN,
+  MEMBER_REGISTER: texts.activities.MEMBER_REGISTER,
+  MEMBER_STATUS_CHANGED: texts.activities.MEMBER_STATUS_CHANGED,
 };
 export const activityOf = ({ lastActivity }: ContactView): string =>
-  activities[lastActivity?.activityType ?? ''] ?? 'Visited the shop';
+  activities[lastActivity?.activityType ?? ''] ?? texts.activities.visited;
 
 const sources: Record<string, string> = {
-  ADMIN: 'Added manually',
-  THIRD_PARTY: 'Added by an app',
-  WIX_SITE_MEMBERS: 'Registered on the site',
-  WIX_STORES: 'From the shop',
+  ADMIN: texts.sources.ADMIN,
+  THIRD_PARTY: texts.sources.THIRD_PARTY,
+  WIX_SITE_MEMBERS: texts.sources.WIX_SITE_MEMBERS,
+  WIX_STORES: texts.sources.WIX_STORES,
 };
-export const sourceOf = ({ source }: ContactView): string => sources[source?.sourceType ?? ''] ?? 'Elsewhere';
+export const sourceOf = ({ source }: ContactView): string =>
+  sources[source?.sourceType ?? ''] ?? texts.sources.elsewhere;
 
 /** What the main address said to mails that nobody asked for; null for a contact without an address. */
 export function subscriptionOf({ primaryEmail }: ContactView): 'NOT_SET' | 'SUBSCRIBED' | 'UNSUBSCRIBED' | null {

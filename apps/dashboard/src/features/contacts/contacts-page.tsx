@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../app/api.ts';
 import { useMay } from '../../app/permissions.ts';
+import { words } from '../../app/words.ts';
 import { initialsOf } from '../../ui/initials.ts';
 import { defineList } from '../../ui/list/define-list.ts';
 import { ListPage } from '../../ui/list/list-page.tsx';
@@ -14,13 +15,15 @@ import { ContactLabels } from './contact-labels.tsx';
 import { contactFilters, contactSorts, toContactQuery } from './contact-search.ts';
 import { bulkNeeds, ContactActions } from './selected-contacts.tsx';
 
+const texts = words.contacts;
+
 export function Component() {
   const navigate = useNavigate();
   const mayModify = useMay()('contacts.createContact');
   const [isAdding, setAdding] = useState(false);
   const newContact = mayModify && (
     <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setAdding(true)}>
-      New contact
+      {texts.new}
     </Button>
   );
   return (
@@ -35,10 +38,10 @@ export function Component() {
 }
 
 const contactList = defineList({
-  title: 'Contacts',
-  nouns: { one: 'contact', many: 'contacts' },
+  title: texts.title,
+  nouns: texts.nouns,
   queryKey: ['contacts', 'list'],
-  search: 'Search by name, e-mail, phone or company',
+  search: texts.list.search,
   filters: contactFilters,
   sorts: contactSorts,
   load: async (query) => {
@@ -47,7 +50,7 @@ const contactList = defineList({
   },
   idOf: ({ id }: ContactView) => id ?? '',
   name: {
-    title: 'Contact',
+    title: texts.contact,
     of: nameOfContact,
     picture: (contact, isPhone) =>
       isPhone ? null : (
@@ -55,29 +58,29 @@ const contactList = defineList({
           {initialsOf(nameOfContact(contact))}
         </Avatar>
       ),
-    note: (contact) => [isMember(contact) && 'Member', contact.info?.company].filter(Boolean).join(' · '),
+    note: (contact) => [isMember(contact) && texts.member, contact.info?.company].filter(Boolean).join(' · '),
   },
   rowLink: ({ id }) => `/contacts/${id}`,
   columns: [
     {
-      title: 'E-mail',
+      title: texts.fields.email,
       phone: { at: 'detail', show: ({ primaryInfo }) => primaryInfo?.email ?? primaryInfo?.phone },
       maxWidth: 220,
       show: ({ primaryInfo }) => primaryInfo?.email,
     },
     {
-      title: 'Phone',
+      title: texts.fields.phone,
       phone: { at: 'corner', show: (contact) => isMember(contact) && <MemberBadge /> },
       isOneLine: true,
       show: ({ primaryInfo }) => primaryInfo?.phone,
     },
     {
-      title: 'Labels',
+      title: texts.fields.labels,
       phone: { at: 'below', show: (contact) => labelsOf(contact).length > 0 && <ContactLabels contact={contact} /> },
       show: (contact) => <ContactLabels contact={contact} />,
     },
     {
-      title: 'Last activity',
+      title: texts.list.lastActivity,
       phone: {
         at: 'note',
         show: (contact, { format }) => {
@@ -98,16 +101,14 @@ const contactList = defineList({
   selection: { needs: bulkNeeds, Actions: ContactActions },
   empty: {
     icon: <IconAddressBook />,
-    title: 'No contacts yet',
+    title: texts.list.none,
     description: (may) =>
-      `Anyone who buys, registers or asks to be notified appears here.${
-        may('contacts.createContact') ? ' You can also add people yourself.' : ''
-      }`,
+      may('contacts.createContact') ? `${texts.list.noneText} ${texts.list.noneAdd}` : texts.list.noneText,
   },
 });
 
 const MemberBadge = () => (
   <Badge size="sm" variant="light">
-    Member
+    {texts.member}
   </Badge>
 );

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { words } from '../../app/words.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { FormEnd } from '../../ui/form/form-end.tsx';
 import { FormDialog } from '../../ui/form/form-window.tsx';
@@ -6,6 +7,8 @@ import { useEntityForm } from '../../ui/form/use-entity-form.ts';
 import { TagsField } from '../../ui/tags-field.tsx';
 import { labelKeyOf, labelNameOf } from './contact.ts';
 import { labelsQuery } from './queries.ts';
+
+const texts = words.contacts;
 
 type LabelDialogProps = {
   opened: boolean;
@@ -32,7 +35,7 @@ function LabelForm({ onSave, saved, onClose }: Omit<LabelDialogProps, 'opened' |
   const form = useEntityForm({
     entity: null,
     read: noLabels,
-    validate: ({ labels }) => ({ labels: labels.length === 0 && 'Type a label and press Enter' }),
+    validate: ({ labels }) => ({ labels: labels.length === 0 && texts.labels.missing }),
     save: ({ labels }) => onSave(labels),
     saved: () => saved ?? null,
     onDone: onClose,
@@ -43,7 +46,7 @@ function LabelForm({ onSave, saved, onClose }: Omit<LabelDialogProps, 'opened' |
     <Form form={form}>
       <LabelsInput autoFocus {...form.input('labels')} />
       <FormEnd form={form} isReady={form.isDirty}>
-        Add
+        {words.actions.add}
       </FormEnd>
     </Form>
   );
@@ -63,8 +66,8 @@ export function LabelsInput({ value, error, onChange, autoFocus = false }: Label
   const keyOf = (name: string) => known.find((label) => label.name === name)?.key ?? labelKeyOf(name);
   return (
     <TagsField
-      label="Labels"
-      description="Type and press Enter. Labels that you use already are offered."
+      label={texts.fields.labels}
+      description={texts.labels.text}
       data={[...names.values()]}
       value={value.map((key) => names.get(key) ?? labelNameOf(key))}
       onChange={(chosen) => onChange([...new Set(chosen.filter((name) => name.trim()).map(keyOf))])}

@@ -1,9 +1,12 @@
 import { Badge, CloseButton, Group, Text } from '@mantine/core';
 import { api } from '../../app/api.ts';
 import { useMay } from '../../app/permissions.ts';
+import { words } from '../../app/words.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useChange } from '../../ui/use-change.ts';
 import { type ContactView, labelNameOf, labelsOf } from './contact.ts';
+
+const texts = words.contacts;
 
 /** The labels of a contact, each with a button to remove it. */
 export function LabelsPanel({ contact }: { contact: ContactView }) {
@@ -13,13 +16,13 @@ export function LabelsPanel({ contact }: { contact: ContactView }) {
   const takeOff = (key: string) =>
     changing.mutate({
       change: () => api.contacts.unlabelContact({ contactId: contact.id ?? '', labelKeys: [key] }),
-      done: `${labelNameOf(key)} was removed`,
+      done: words.actions.removed(labelNameOf(key)),
     });
   return (
-    <Panel title="Labels">
+    <Panel title={texts.fields.labels}>
       {labels.length === 0 && (
         <Text size="sm" c="dimmed">
-          No labels yet. Use them to group contacts.
+          {texts.labels.none}
         </Text>
       )}
       <Group gap={6}>
@@ -34,7 +37,7 @@ export function LabelsPanel({ contact }: { contact: ContactView }) {
                 <CloseButton
                   size={18}
                   iconSize={14}
-                  aria-label={`Remove ${labelNameOf(key)}`}
+                  aria-label={words.actions.removeNamed(labelNameOf(key))}
                   disabled={changing.isPending}
                   onClick={() => takeOff(key)}
                 />

@@ -1,10 +1,12 @@
 import { ActionIcon, Button, Fieldset, Group, Input, Radio, Stack, TextInput, Tooltip } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { words } from '../../app/words.ts';
 import type { FormErrors } from '../../ui/form/server-errors.ts';
 import { type Line, newLine } from './contact-form.ts';
 
+const texts = words.contacts.fields;
+
 type LineFieldsProps = {
-  label: 'E-mail' | 'Phone';
   type: 'email' | 'tel';
   items: readonly Line[];
   errors: FormErrors;
@@ -15,25 +17,31 @@ type LineFieldsProps = {
 
 const MOST_LINES = 50;
 
+const kinds = {
+  email: { label: texts.email, numbered: texts.emailNumbered, add: texts.addEmail },
+  tel: { label: texts.phone, numbered: texts.phoneNumbered, add: texts.addPhone },
+};
+
 /** E-mail addresses or phone numbers, one of which is the main one. */
-export function LineFields({ label, type, items: lines, errors, isMainFixed = false, onChange }: LineFieldsProps) {
+export function LineFields({ type, items: lines, errors, isMainFixed = false, onChange }: LineFieldsProps) {
+  const of = kinds[type];
   const remove = (index: number) => {
     const left = lines.toSpliced(index, 1);
     const hasMain = left.some(({ isMain }) => isMain);
     onChange(left.map((line, at) => (hasMain || at > 0 ? line : { ...line, isMain: true })));
   };
   return (
-    <Fieldset legend={label} p="sm">
+    <Fieldset legend={of.label} p="sm">
       <Stack gap="xs">
         {lines.map((line, index) => {
-          const name = `${label} ${index + 1}`;
+          const name = of.numbered(index + 1);
           const isFixed = isMainFixed && line.isMain;
           return (
             <Group key={line.key} gap="xs" wrap="nowrap" align="flex-start">
               {lines.length > 1 && (
-                <Tooltip label="Main">
+                <Tooltip label={texts.main}>
                   <Radio
-                    aria-label={`${name} is the main one`}
+                    aria-label={texts.isMain(name)}
                     checked={line.isMain}
                     disabled={isMainFixed}
                     onChange={() => onChange(lines.map((one, at) => ({ ...one, isMain: at === index })))}
@@ -53,7 +61,7 @@ export function LineFields({ label, type, items: lines, errors, isMainFixed = fa
               <ActionIcon
                 variant="subtle"
                 color="gray"
-                aria-label={`Remove ${name}`}
+                aria-label={words.actions.removeNamed(name)}
                 disabled={isFixed}
                 onClick={() => remove(index)}
               >
@@ -71,7 +79,7 @@ export function LineFields({ label, type, items: lines, errors, isMainFixed = fa
             style={{ alignSelf: 'flex-start' }}
             onClick={() => onChange([...lines, newLine(lines.length === 0)])}
           >
-            Add {type === 'email' ? 'an e-mail address' : 'a number'}
+            {of.add}
           </Button>
         )}
       </Stack>

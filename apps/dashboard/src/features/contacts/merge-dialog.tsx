@@ -1,6 +1,7 @@
 import { Alert, Radio, Skeleton, Stack, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
+import { words } from '../../app/words.ts';
 import { explain } from '../../ui/explain.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { FormEnd } from '../../ui/form/form-end.tsx';
@@ -9,12 +10,14 @@ import { useEntityForm } from '../../ui/form/use-entity-form.ts';
 import { type ContactView, isMember, nameOfContact } from './contact.ts';
 import { ContactFacts } from './contact-facts.tsx';
 
+const texts = words.contacts.merge;
+
 type MergeDialogProps = { opened: boolean; contacts: ContactView[]; onClose: () => void; onMerged: () => void };
 
 /** Merges several contacts into one: asks which one to keep, and previews the result. */
 export function MergeDialog({ opened, onClose, ...form }: MergeDialogProps) {
   return (
-    <FormDialog opened={opened} onClose={onClose} title="Merge contacts" size="lg">
+    <FormDialog opened={opened} onClose={onClose} title={texts.title} size="lg">
       {opened && <MergeForm onClose={onClose} {...form} />}
     </FormDialog>
   );
@@ -31,7 +34,7 @@ function MergeForm({ contacts, onClose, onMerged }: Omit<MergeDialogProps, 'open
         targetContactRevision: contacts.find(({ id }) => id === targetId)?.revision ?? 0,
         sourceContactIds: sourcesOf(targetId),
       }),
-    saved: ({ contact = {} }) => `Merged into ${nameOfContact(contact)}`,
+    saved: ({ contact = {} }) => texts.done(nameOfContact(contact)),
     onSaved: () => {
       onMerged();
       onClose();
@@ -50,35 +53,33 @@ function MergeForm({ contacts, onClose, onMerged }: Omit<MergeDialogProps, 'open
   });
   return (
     <Form form={form}>
-      <Radio.Group
-        label="Which contact stays?"
-        description="What it says counts. What only the others know is added, and their orders follow."
-        {...form.input('targetId')}
-      >
+      <Radio.Group label={texts.which} description={texts.whichText} {...form.input('targetId')}>
         <Stack gap="xs" mt="sm">
           {contacts.map((contact) => (
             <Radio
               key={contact.id}
               value={contact.id ?? ''}
               label={nameOfContact(contact)}
-              description={[contact.primaryInfo?.email, isMember(contact) && 'Member'].filter(Boolean).join(' · ')}
+              description={[contact.primaryInfo?.email, isMember(contact) && words.contacts.member]
+                .filter(Boolean)
+                .join(' · ')}
             />
           ))}
         </Stack>
       </Radio.Group>
       <div aria-live="polite">
         <Text fw={600} size="sm" mb="xs">
-          It will be
+          {texts.result}
         </Text>
         {preview.isPending && <Skeleton h={120} />}
         {preview.data?.contact && !preview.isError && <ContactFacts contact={preview.data.contact} withLabels />}
         {preview.isError && <Alert color="red">{explain(preview.error).detail}</Alert>}
       </div>
       <Text size="sm" c="dimmed">
-        The other contacts are deleted. This can’t be undone.
+        {texts.text}
       </Text>
       <FormEnd form={form} isReady={preview.isSuccess}>
-        Merge {contacts.length} contacts
+        {texts.confirm(contacts.length)}
       </FormEnd>
     </Form>
   );

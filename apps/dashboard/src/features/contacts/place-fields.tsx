@@ -1,9 +1,12 @@
 import { Button, Fieldset, Input, Stack } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { words } from '../../app/words.ts';
 import { AddressFields } from '../../ui/address/address-fields.tsx';
 import { below } from '../../ui/form/bindings.ts';
 import type { FormErrors } from '../../ui/form/server-errors.ts';
 import { type ContactPlace, newPlace } from './contact-form.ts';
+
+const texts = words.contacts.fields;
 
 type PlaceFieldsProps = {
   items: readonly ContactPlace[];
@@ -19,7 +22,11 @@ export function PlaceFields({ items: places, errors, onChange }: PlaceFieldsProp
     <Stack gap="xs">
       {places.map((place, index) => {
         return (
-          <Fieldset key={place.key} legend={places.length > 1 ? `Address ${index + 1}` : 'Address'} p="sm">
+          <Fieldset
+            key={place.key}
+            legend={places.length > 1 ? texts.addressNumbered(index + 1) : texts.address}
+            p="sm"
+          >
             <Stack gap="xs">
               <AddressFields
                 value={place}
@@ -34,7 +41,7 @@ export function PlaceFields({ items: places, errors, onChange }: PlaceFieldsProp
                 leftSection={<IconTrash size={16} aria-hidden />}
                 onClick={() => onChange(places.toSpliced(index, 1))}
               >
-                Remove address
+                {texts.removeAddress}
               </Button>
             </Stack>
           </Fieldset>
@@ -49,7 +56,7 @@ export function PlaceFields({ items: places, errors, onChange }: PlaceFieldsProp
           style={{ alignSelf: 'flex-start' }}
           onClick={() => onChange([...places, newPlace()])}
         >
-          Add an address
+          {texts.addAddress}
         </Button>
       )}
     </Stack>

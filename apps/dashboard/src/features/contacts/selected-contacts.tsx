@@ -1,12 +1,15 @@
 import { IconArrowMerge, IconTag, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type Need, useMay } from '../../app/permissions.ts';
+import { words } from '../../app/words.ts';
 import type { Selected } from '../../ui/list/define-list.ts';
 import { BulkButton, SelectionBar } from '../../ui/list/selection-bar.tsx';
 import type { ContactView } from './contact.ts';
 import { LabelDialog } from './label-dialog.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
-import { people, useBulkChanges } from './use-bulk-changes.tsx';
+import { useBulkChanges } from './use-bulk-changes.tsx';
+
+const texts = words.contacts;
 
 /** One target and the maximum number of sources in a merge. */
 const MOST_MERGED = 6;
@@ -28,7 +31,7 @@ export function ContactActions({ selected }: { selected: Selected<ContactView> }
       <SelectionBar selected={selected}>
         {labelNeeds.every(may) && (
           <BulkButton icon={<IconTag size={16} aria-hidden />} onClick={() => setDialog('label')} isBusy={isChanging}>
-            Label
+            {texts.labels.action}
           </BulkButton>
         )}
         {mergeNeeds.every(may) && ids.length > 1 && ids.length <= MOST_MERGED && (
@@ -37,7 +40,7 @@ export function ContactActions({ selected }: { selected: Selected<ContactView> }
             onClick={() => setDialog('merge')}
             isBusy={isChanging}
           >
-            Merge
+            {texts.merge.action}
           </BulkButton>
         )}
         {deleteNeeds.every(may) && (
@@ -47,13 +50,13 @@ export function ContactActions({ selected }: { selected: Selected<ContactView> }
             isDangerous
             isBusy={isChanging}
           >
-            Delete
+            {words.common.delete}
           </BulkButton>
         )}
       </SelectionBar>
       <LabelDialog
         opened={dialog === 'label'}
-        title={`Label ${people(ids.length)}`}
+        title={texts.labels.addToCount(ids.length)}
         onSave={(labels) => label({ ids, labels })}
         onClose={close}
       />

@@ -3,23 +3,26 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
 import { useFormat } from '../../app/format.ts';
 import { useMay } from '../../app/permissions.ts';
+import { words } from '../../app/words.ts';
 import { confirmFirst } from '../../ui/confirm.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useChange } from '../../ui/use-change.ts';
 import { type ContactView, nameOfContact, subscriptionOf } from './contact.ts';
 import { subscriptionQuery } from './queries.ts';
 
+const texts = words.contacts.subscription;
+
 const says = {
-  NOT_SET: 'Receives review requests and reminders, unless they unsubscribe.',
-  SUBSCRIBED: 'Wants news, offers, review requests and reminders.',
-  UNSUBSCRIBED: 'Unsubscribed: receives no review requests and no reminders. E-mails about orders are still sent.',
+  NOT_SET: texts.states.NOT_SET,
+  SUBSCRIBED: texts.states.SUBSCRIBED,
+  UNSUBSCRIBED: texts.states.UNSUBSCRIBED,
 };
 
 const sources = {
-  CHECKOUT: 'at checkout',
-  MAIL: 'by the link in an e-mail',
-  STAFF: 'noted by your team',
-  FORM: 'by a form',
+  CHECKOUT: texts.sources.CHECKOUT,
+  MAIL: texts.sources.MAIL,
+  STAFF: texts.sources.STAFF,
+  FORM: texts.sources.FORM,
 };
 
 /** When and how the address got its status. */
@@ -50,24 +53,23 @@ export function SubscriptionPanel({ contact }: { contact: ContactView }) {
   const confirm = () =>
     isUnsubscribed
       ? confirmFirst({
-          title: `Subscribe ${name} again?`,
-          text: 'Do so only if they asked for it: the law protects people who unsubscribed.',
-          confirm: 'Subscribe again',
+          title: texts.againTitle(name),
+          text: texts.againText,
+          confirm: texts.again,
           isHarmless: true,
-          onConfirm: () => set('SUBSCRIBED', `${name} is subscribed again`),
+          onConfirm: () => set('SUBSCRIBED', texts.isAgain(name)),
         })
       : confirmFirst({
-          title: `Unsubscribe ${name}?`,
-          text: 'They receive no more review requests and reminders. E-mails about orders are still sent.',
-          confirm: 'Unsubscribe',
-          onConfirm: () => set('UNSUBSCRIBED', `${name} is unsubscribed`),
+          title: texts.endTitle(name),
+          text: texts.endText,
+          confirm: texts.end,
+          onConfirm: () => set('UNSUBSCRIBED', texts.hasEnded(name)),
         });
   return (
-    <Panel title="Subscription">
+    <Panel title={texts.title}>
       {contact.primaryEmail?.deliverabilityStatus === 'BOUNCED' && (
         <Alert color="red" mb="sm">
-          The last e-mail to this address bounced. Until one gets through, it receives no reminders, review requests or
-          news of items that are back in stock.
+          {texts.bounced}
         </Alert>
       )}
       <Text size="sm">{says[subscription]}</Text>
@@ -75,7 +77,7 @@ export function SubscriptionPanel({ contact }: { contact: ContactView }) {
       {may('contactSubscriptions.setSubscription') && (
         <Group mt="sm">
           <Button variant="default" size="xs" loading={change.isPending} onClick={confirm}>
-            {isUnsubscribed ? 'Subscribe again' : 'Unsubscribe'}
+            {isUnsubscribed ? texts.again : texts.end}
           </Button>
         </Group>
       )}

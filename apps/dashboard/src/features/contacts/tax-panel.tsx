@@ -2,11 +2,14 @@ import { NativeSelect, Text } from '@mantine/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
 import { type Need, useMay } from '../../app/permissions.ts';
+import { words } from '../../app/words.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useChange } from '../../ui/use-change.ts';
 import { exemptGroupsQuery } from '../settings/tax/queries.ts';
+
+const texts = words.contacts.tax;
 
 export const taxNeeds: readonly Need[] = [
   'contactTaxDetails.queryContactTaxDetails',
@@ -40,24 +43,24 @@ export function TaxPanel({ contactId }: { contactId: string }) {
               contactTaxDetails: { id: contactId, taxExemptGroupId: id },
             })
           : api.contactTaxDetails.deleteContactTaxDetails({ contactTaxDetailsId: contactId }),
-      done: id ? 'The exemption was saved' : 'They pay the usual taxes again',
+      done: id ? texts.saved : texts.removed,
     });
   const mayChange =
     may('contactTaxDetails.upsertContactTaxDetails') && may('contactTaxDetails.deleteContactTaxDetails');
   return (
-    <Panel title="Tax">
+    <Panel title={texts.title}>
       <NativeSelect
-        label="Taxed as"
+        label={texts.group}
         disabled={!mayChange || change.isPending}
         value={exemption.data}
         data={[
-          { value: '', label: 'Everyone else' },
+          { value: '', label: texts.everyone },
           ...groups.data.map(({ id, name }) => ({ value: id, label: name })),
         ]}
         onChange={({ currentTarget: { value } }) => save(value)}
       />
       <Text size="xs" c="dimmed" mt={6}>
-        Counts for what they buy while logged in. What exempt groups pay is entered under Settings, Tax.
+        {texts.text}
       </Text>
     </Panel>
   );

@@ -2,10 +2,11 @@ import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
 import { followJob } from '../../app/follow-job.ts';
+import { words } from '../../app/words.ts';
 import { confirmFirst } from '../../ui/confirm.tsx';
 import { explain } from '../../ui/explain.ts';
 
-export const people = (count: number): string => (count === 1 ? '1 contact' : `${count} contacts`);
+const texts = words.contacts.bulk;
 
 type Labelling = { ids: string[]; labels: string[] };
 
@@ -22,7 +23,7 @@ export function useBulkChanges(onDone: () => void) {
     },
     onSuccess: (count) => {
       onDone();
-      notifications.show({ color: 'green', message: `${people(count)} labelled` });
+      notifications.show({ color: 'green', message: words.contacts.labels.addedToCount(count) });
     },
     onSettled,
   });
@@ -33,12 +34,12 @@ export function useBulkChanges(onDone: () => void) {
     },
     onSuccess: ({ changed, refused }) => {
       onDone();
-      if (changed > 0) notifications.show({ color: 'green', message: `${people(changed)} deleted` });
+      if (changed > 0) notifications.show({ color: 'green', message: texts.deleted(changed) });
       if (refused > 0) {
         notifications.show({
           color: 'yellow',
-          title: `${people(refused)} not deleted`,
-          message: 'Members and staff can’t be deleted here: delete them where they are managed.',
+          title: texts.notDeleted(refused),
+          message: texts.notDeletedText,
         });
       }
     },
@@ -53,9 +54,9 @@ export function useBulkChanges(onDone: () => void) {
     label: labelling.mutateAsync,
     confirmDelete: (ids: string[]) =>
       confirmFirst({
-        title: `Delete ${people(ids.length)}?`,
-        text: 'Their details will be permanently deleted. Their orders are kept. Members are skipped.',
-        confirm: `Delete ${people(ids.length)}`,
+        title: words.actions.deleteTitle(words.contacts.count(ids.length)),
+        text: texts.deleteText,
+        confirm: words.actions.deleteNamed(words.contacts.count(ids.length)),
         onConfirm: () => deleting.mutate(ids),
       }),
   };

@@ -1,11 +1,14 @@
+import { words } from '../../app/words.ts';
 import type { Filters } from '../../ui/list/filters.ts';
 import { statuses } from './status.tsx';
+
+const texts = words.discounts;
 
 export const discountFilters = {
   status: {
     kind: 'choice',
-    label: 'Status',
-    any: 'All',
+    label: texts.status,
+    any: texts.all,
     options: {
       LIVE: statuses.LIVE.text,
       SCHEDULED: statuses.SCHEDULED.text,

@@ -1,6 +1,9 @@
 import { Group, Switch, TextInput } from '@mantine/core';
+import { words } from '../../app/words.ts';
 import type { Bindings } from '../../ui/form/bindings.ts';
 import { readAmount, readQuantity } from '../../ui/form/read-number.ts';
+
+const texts = words.discounts;
 
 /** Limits and dates, which all discounts have. */
 export type Terms = {
@@ -15,21 +18,21 @@ export type Terms = {
 export const emptyTerms: Terms = { usageLimit: '', customerLimit: '', start: '', end: '', active: true };
 
 /** A whole number of one or more, or nothing. */
-const notLimit = (text: string) => text.trim() !== '' && !readQuantity(text) && 'Enter a whole number above 0';
+const notLimit = (text: string) => text.trim() !== '' && !readQuantity(text) && texts.wrong.count;
 export const limitOf = (text: string): number | null => readQuantity(text) || null;
 
 export const wrongTerms = ({ usageLimit, customerLimit, start, end }: Terms) => ({
   usageLimit: notLimit(usageLimit),
   customerLimit: notLimit(customerLimit),
-  end: start !== '' && end !== '' && end < start && 'It would end before it starts',
+  end: start !== '' && end !== '' && end < start && texts.wrong.end,
 });
 
-export const notAmount = (text: string) => !Number(readAmount(text)) && 'Enter an amount above 0';
-export const notPrice = (text: string) => readAmount(text) === null && 'Enter an amount';
-export const notCount = (text: string) => !readQuantity(text) && 'Enter a whole number above 0';
+export const notAmount = (text: string) => !Number(readAmount(text)) && texts.wrong.amount;
+export const notPrice = (text: string) => readAmount(text) === null && texts.wrong.price;
+export const notCount = (text: string) => !readQuantity(text) && texts.wrong.count;
 export function notPercentage(text: string) {
   const percentage = Number(readAmount(text) ?? 0);
-  return (percentage < 0.1 || percentage > 100) && 'Enter a percentage from 0.1 to 100';
+  return (percentage < 0.1 || percentage > 100) && texts.wrong.percentage;
 }
 
 /** The fields of limits and dates. */
@@ -38,23 +41,33 @@ export function TermsFields({ form }: { form: Bindings<Terms> }) {
     <>
       <Group grow align="flex-start">
         <TextInput
-          label="Uses in all"
-          description="Empty for no limit"
+          label={texts.terms.uses}
+          description={texts.terms.noLimit}
           inputMode="numeric"
           {...form.text('usageLimit')}
         />
         <TextInput
-          label="Uses per customer"
-          description="Empty for no limit"
+          label={texts.terms.usesPerCustomer}
+          description={texts.terms.noLimit}
           inputMode="numeric"
           {...form.text('customerLimit')}
         />
       </Group>
       <Group grow align="flex-start">
-        <TextInput type="date" label="First day" description="Empty to start now" {...form.text('start')} />
-        <TextInput type="date" label="Last day" description="Empty for no end" {...form.text('end')} />
+        <TextInput
+          type="date"
+          label={texts.terms.firstDay}
+          description={texts.terms.firstDayText}
+          {...form.text('start')}
+        />
+        <TextInput
+          type="date"
+          label={texts.terms.lastDay}
+          description={texts.terms.lastDayText}
+          {...form.text('end')}
+        />
       </Group>
-      <Switch label="Active" {...form.toggle('active')} />
+      <Switch label={texts.active} {...form.toggle('active')} />
     </>
   );
 }

@@ -5,11 +5,14 @@ import { type KeyboardEvent, useState } from 'react';
 import { api } from '../../app/api.ts';
 import { useFormat } from '../../app/format.ts';
 import { useMay } from '../../app/permissions.ts';
+import { words } from '../../app/words.ts';
 import { explain } from '../../ui/explain.ts';
 import { useSettled } from '../../ui/use-settled.ts';
 import { LinesField } from '../pay-links/lines-field.tsx';
 import type { FormLine } from '../pay-links/pay-link-form.ts';
 import { DISCOUNTS } from './queries.ts';
+
+const texts = words.discounts.preview;
 
 type Previewed = Omit<Request<typeof discountPreview.previewDiscount>, 'lineItems'>;
 type Preview = Response<typeof discountPreview.previewDiscount>;
@@ -25,10 +28,10 @@ export function PreviewPanel({ previewed }: { previewed: Previewed | null }) {
   const asked = useSettled(JSON.stringify(previewed && { ...previewed, lineItems: toLineItems(items) }));
   if (!may('discountPreview.previewDiscount') || !may('variants.searchVariants')) return null;
   return (
-    <Box component="section" aria-label="Preview" onKeyDown={withoutSaving}>
+    <Box component="section" aria-label={texts.title} onKeyDown={withoutSaving}>
       <Stack gap="sm">
         <Title order={3} size="h5">
-          This cart would cost
+          {texts.heading}
         </Title>
         <LinesField items={items} errors={{}} onChange={setItems} names={noNames} most={MOST_ITEMS} />
         <div role="status">
@@ -54,9 +57,9 @@ const isQuantity = (quantity: number | string): boolean => Number.isInteger(quan
 
 /** What is missing for a price; null where nothing is. */
 function hintFor(items: readonly FormLine[], previewed: Previewed | null): string | null {
-  if (items.length === 0) return 'Add a few items to see what this discount does to their price before you save it.';
-  if (!items.every(({ quantity }) => isQuantity(quantity))) return 'Enter whole quantities from 1.';
-  return previewed ? null : 'Complete the discount above to see the price.';
+  if (items.length === 0) return texts.noItems;
+  if (!items.every(({ quantity }) => isQuantity(quantity))) return texts.wrongQuantity;
+  return previewed ? null : texts.incomplete;
 }
 
 const toLineItems = (items: readonly FormLine[]) =>
@@ -77,17 +80,17 @@ function Prices({ asked }: { asked: string }) {
         {explain(preview.error).detail}
       </Alert>
     );
-  return preview.data ? <Result preview={preview.data} /> : <Loader size="sm" aria-label="Calculating …" />;
+  return preview.data ? <Result preview={preview.data} /> : <Loader size="sm" aria-label={texts.loading} />;
 }
 
 /** Why the discount takes nothing off the items. */
 const reasons: Record<NonNullable<Preview['outcome']>, string | null> = {
   APPLIED: null,
-  FREE_DELIVERY: 'Delivery would be free. The items cost the same.',
-  NOT_APPLICABLE: 'This discount doesn’t fit these items, or there are too few of them.',
-  CONDITION_NOT_MET: 'This cart doesn’t meet the condition.',
-  MINIMUM_NOT_REACHED: 'This cart is below the minimum subtotal.',
-  OTHER_DISCOUNTS: 'Other discounts leave nothing for this one to take off.',
+  FREE_DELIVERY: texts.freeDelivery,
+  NOT_APPLICABLE: texts.notApplicable,
+  CONDITION_NOT_MET: texts.noCondition,
+  MINIMUM_NOT_REACHED: texts.belowMinimum,
+  OTHER_DISCOUNTS: texts.otherDiscounts,
 };
 
 function Result({ preview }: { preview: Preview }) {
@@ -95,15 +98,15 @@ function Result({ preview }: { preview: Preview }) {
   const { lines = [], discounts = [], outcome = 'APPLIED', inForce, currency, totalBefore, totalAfter } = preview;
   return (
     <Stack gap="xs">
-      <Table aria-label="Prices without and with this discount">
+      <Table aria-label={texts.table}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th scope="col">Item</Table.Th>
+            <Table.Th scope="col">{texts.item}</Table.Th>
             <Table.Th scope="col" ta="right">
-              Without
+              {texts.without}
             </Table.Th>
             <Table.Th scope="col" ta="right">
-              With
+              {texts.with}
             </Table.Th>
           </Table.Tr>
         </Table.Thead>
@@ -116,7 +119,7 @@ function Result({ preview }: { preview: Preview }) {
             </Table.Tr>
           ))}
           <Table.Tr fw={600}>
-            <Table.Th scope="row">Total</Table.Th>
+            <Table.Th scope="row">{texts.total}</Table.Th>
             <Table.Td ta="right">{money(totalBefore, currency)}</Table.Td>
             <Table.Td ta="right">{money(totalAfter, currency)}</Table.Td>
           </Table.Tr>
@@ -125,12 +128,12 @@ function Result({ preview }: { preview: Preview }) {
       {reasons[outcome] && <Text size="sm">{reasons[outcome]}</Text>}
       {discounts.map(({ name, amount, isPreviewed }, index) => (
         <Text key={index} size="sm">
-          {`${isPreviewed ? 'This discount' : name} takes off ${money(amount, currency)}.`}
+          {texts.takesOff(isPreviewed ? texts.thisDiscount : (name ?? ''), money(amount, currency))}
         </Text>
       ))}
-      {inForce === false && <Text size="sm">It can’t be used right now: this is the price while it can.</Text>}
+      {inForce === false && <Text size="sm">{texts.notInForce}</Text>}
       <Text size="xs" c="dimmed">
-        Before delivery, and any tax that is added to prices.
+        {texts.beforeDelivery}
       </Text>
     </Stack>
   );

@@ -2,7 +2,10 @@ import { MultiSelect } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../app/api.ts';
+import { words } from '../../app/words.ts';
 import { useFoundProducts } from '../products/use-found-products.ts';
+
+const texts = words.discounts.scope;
 
 type ProductSelectProps = {
   label: string;
@@ -30,11 +33,11 @@ export function ProductSelect({ label, value, onChange, most = 50, error }: Prod
     placeholderData: keepPreviousData,
   });
   const options = new Map(optionsOf([...found, ...(chosen.data ?? [])]).map((option) => [option.value, option]));
-  for (const id of value) if (!options.has(id)) options.set(id, { value: id, label: 'Deleted product' });
+  for (const id of value) if (!options.has(id)) options.set(id, { value: id, label: texts.deleted });
   return (
     <MultiSelect
       label={label}
-      placeholder={value.length === 0 ? 'Search products' : undefined}
+      placeholder={value.length === 0 ? texts.search : undefined}
       data={[...options.values()]}
       value={value}
       onChange={onChange}
@@ -45,7 +48,7 @@ export function ProductSelect({ label, value, onChange, most = 50, error }: Prod
       onSearchChange={setText}
       // the server has searched already, by words
       filter={({ options: all }) => all}
-      nothingFoundMessage="No matching products"
+      nothingFoundMessage={texts.noMatch}
       hidePickedOptions
     />
   );

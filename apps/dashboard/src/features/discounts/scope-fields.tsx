@@ -1,15 +1,18 @@
 import { Input, NativeSelect } from '@mantine/core';
+import { words } from '../../app/words.ts';
 import type { Bindings } from '../../ui/form/bindings.ts';
 import { CategoryPicker } from '../categories/category-picker.tsx';
 import { ProductSelect } from './product-select.tsx';
+
+const texts = words.discounts;
 
 /** The items that a discount is for. */
 export type Scope = { scope: 'ALL' | 'CATEGORIES' | 'PRODUCTS'; categoryIds: string[]; productIds: string[] };
 
 /** Chosen items are missing. */
 export const wrongScope = ({ scope, categoryIds, productIds }: Scope) => ({
-  categoryIds: scope === 'CATEGORIES' && categoryIds.length === 0 && 'Choose a category',
-  productIds: scope === 'PRODUCTS' && productIds.length === 0 && 'Choose a product',
+  categoryIds: scope === 'CATEGORIES' && categoryIds.length === 0 && texts.scope.missingCategory,
+  productIds: scope === 'PRODUCTS' && productIds.length === 0 && texts.scope.missingProduct,
 });
 
 type ScopeFieldsProps<V extends Scope> = {
@@ -26,11 +29,11 @@ export function ScopeFields<V extends Scope>({ form, isSingle = false }: ScopeFi
   return (
     <>
       <NativeSelect
-        label="Applies to"
+        label={texts.scope.label}
         data={[
-          { value: 'ALL', label: 'All products' },
-          { value: 'CATEGORIES', label: isSingle ? 'A category' : 'Categories' },
-          { value: 'PRODUCTS', label: isSingle ? 'A product' : 'Products' },
+          { value: 'ALL', label: texts.scope.all },
+          { value: 'CATEGORIES', label: isSingle ? texts.scope.category : texts.categories },
+          { value: 'PRODUCTS', label: isSingle ? texts.scope.oneProduct : texts.scope.products },
         ]}
         {...form.text('scope')}
       />
@@ -44,7 +47,7 @@ export function ScopeFields<V extends Scope>({ form, isSingle = false }: ScopeFi
       )}
       {scope === 'PRODUCTS' && (
         <ProductSelect
-          label={isSingle ? 'Product' : 'Products'}
+          label={isSingle ? texts.scope.product : texts.scope.products}
           most={isSingle ? 1 : 50}
           value={products.value}
           onChange={products.onChange}

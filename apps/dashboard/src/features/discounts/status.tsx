@@ -1,12 +1,15 @@
 import { Badge } from '@mantine/core';
+import { words } from '../../app/words.ts';
+
+const texts = words.discounts;
 
 export type Status = 'LIVE' | 'SCHEDULED' | 'OFF' | 'ENDED';
 
 export const statuses: Record<Status, { text: string; color: string }> = {
-  LIVE: { text: 'Active', color: 'green' },
-  SCHEDULED: { text: 'Scheduled', color: 'blue' },
-  OFF: { text: 'Off', color: 'gray' },
-  ENDED: { text: 'Ended', color: 'gray' },
+  LIVE: { text: texts.active, color: 'green' },
+  SCHEDULED: { text: texts.states.scheduled, color: 'blue' },
+  OFF: { text: texts.states.off, color: 'gray' },
+  ENDED: { text: texts.states.ended, color: 'gray' },
 };
 
 type Span = { active: boolean; start: string | null; end: string | null };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../app/api.ts';
 import { useMay } from '../../app/permissions.ts';
+import { words } from '../../app/words.ts';
 import { confirmFirst } from '../../ui/confirm.tsx';
 import { notEmail } from '../../ui/form/checks.ts';
 import { Form } from '../../ui/form/form.tsx';
@@ -13,6 +14,8 @@ import { useEntityForm } from '../../ui/form/use-entity-form.ts';
 import { useChange } from '../../ui/use-change.ts';
 import { type Email, isStuck } from './email.ts';
 import { EMAILS } from './queries.ts';
+
+const texts = words.emails;
 
 /** Trying again what did not arrive, and sending a copy of what did. */
 export function EmailActions({ email }: { email: Email }) {
@@ -28,13 +31,12 @@ export function EmailActions({ email }: { email: Email }) {
 
 function RetryButton({ email: { id = '', state } }: { email: Email }) {
   const change = useChange(EMAILS);
-  const retry = () =>
-    change.mutate({ change: () => api.mails.retryMail({ mailId: id }), done: 'The e-mail is being sent' });
+  const retry = () => change.mutate({ change: () => api.mails.retryMail({ mailId: id }), done: texts.retry.done });
   const confirm = () =>
     confirmFirst({
-      title: 'Send it once more?',
-      text: 'It’s not known whether the e-mail server accepted this e-mail. If it did, its reader gets it twice.',
-      confirm: 'Send it',
+      title: texts.retry.title,
+      text: texts.retry.text,
+      confirm: texts.retry.confirm,
       isHarmless: true,
       onConfirm: retry,
     });
@@ -44,7 +46,7 @@ function RetryButton({ email: { id = '', state } }: { email: Email }) {
       loading={change.isPending}
       onClick={state === 'IN_DOUBT' ? confirm : retry}
     >
-      Retry
+      {texts.retry.action}
     </Button>
   );
 }
@@ -54,9 +56,9 @@ function SendAgain({ email }: { email: Email }) {
   return (
     <>
       <Button variant="default" leftSection={<IconSend size={16} aria-hidden />} onClick={() => setIsOpen(true)}>
-        Send again
+        {words.actions.sendAgain}
       </Button>
-      <FormDialog opened={isOpen} onClose={() => setIsOpen(false)} title="Send a copy of this e-mail">
+      <FormDialog opened={isOpen} onClose={() => setIsOpen(false)} title={texts.again.title}>
         {isOpen && <SendAgainForm email={email} onDone={() => setIsOpen(false)} />}
       </FormDialog>
     </>
@@ -70,7 +72,7 @@ function SendAgainForm({ email, onDone }: { email: Email; onDone: () => void }) 
     read: ({ recipient = '' }) => ({ to: recipient }),
     validate: ({ to }) => ({ to: notEmail(to) }),
     save: async ({ to }) => (await api.mails.sendMailAgain({ mailId: email.id ?? '', to: to.trim() })).mail,
-    saved: (copy) => `A copy is on its way to ${copy?.recipient ?? ''}`,
+    saved: (copy) => texts.again.done(copy?.recipient ?? ''),
     onSaved: (copy) => copy && navigate(`/emails/${copy.id}`),
     onDone,
     refresh: [EMAILS],
@@ -78,8 +80,8 @@ function SendAgainForm({ email, onDone }: { email: Email; onDone: () => void }) 
   });
   return (
     <Form form={form}>
-      <TextInput label="E-mail address" type="email" data-autofocus {...form.text('to')} />
-      <FormEnd form={form}>Send</FormEnd>
+      <TextInput label={texts.again.address} type="email" data-autofocus {...form.text('to')} />
+      <FormEnd form={form}>{words.actions.send}</FormEnd>
     </Form>
   );
 }

@@ -6,6 +6,8 @@ import { present } from '../../app/api.ts';
 import { useFormat } from '../../app/format.ts';
 import { Page } from '../../app/page.tsx';
 import { PageLink } from '../../app/page-link.tsx';
+import { inMailWords } from '../../app/server-words.ts';
+import { words } from '../../app/words.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { type MailForm, MailFrame, mailForms } from '../../ui/mail-frame.tsx';
@@ -17,7 +19,9 @@ import { EmailActions } from './email-actions.tsx';
 import { StateBadge } from './email-rows.tsx';
 import { emailQuery } from './queries.ts';
 
-const back = { to: '/emails', label: 'E-mails' };
+const texts = words.emails;
+
+const back = { to: '/emails', label: texts.title };
 
 /** One e-mail: what it says, to whom, and what the e-mail server said. */
 export function Component() {
@@ -25,7 +29,7 @@ export function Component() {
   const { email, content } = result.data ?? {};
   return (
     <Page
-      title={email ? nameOf(email) : 'E-mail'}
+      title={email ? nameOf(email) : texts.email}
       back={back}
       status={email && <StateBadge email={email} />}
       actions={email && <EmailActions email={email} />}
@@ -61,21 +65,19 @@ function TextPanel({ email, content }: TextPanelProps) {
   const form = isPhone && chosen === 'desktop' ? 'phone' : chosen;
   if (!content)
     return (
-      <Panel title="Text">
+      <Panel title={texts.page.text}>
         <Text size="sm" c="dimmed">
-          {email.isConfidential
-            ? 'This e-mail holds a code or a link for its reader alone, so its subject and text aren’t kept.'
-            : 'Texts of e-mails are kept for 90 days, or until someone they’re about has their data erased.'}
+          {email.isConfidential ? texts.page.confidential : texts.page.gone}
         </Text>
       </Panel>
     );
   const offered = Object.entries(mailForms).filter(([value]) => !isPhone || value !== 'desktop');
   return (
-    <Panel title="Text">
+    <Panel title={texts.page.text}>
       <Stack gap="sm">
         <Group>
           <SegmentedControl
-            aria-label="View"
+            aria-label={words.actions.view}
             size="xs"
             value={form}
             onChange={(next) => setForm(next as MailForm)}
@@ -90,20 +92,20 @@ function TextPanel({ email, content }: TextPanelProps) {
 
 function FactsPanel({ email }: { email: Email }) {
   const format = useFormat();
-  const { title, tries = 0, createdDate, endedDate, nextDate, state, repeats } = email;
+  const { title = '', tries = 0, createdDate, endedDate, nextDate, state, repeats } = email;
   const page = subjectPageOf(email);
   const dated = (label: string, date: string | null | undefined): [string, ReactNode][] =>
     date ? [[label, format.dateTime(date)]] : [];
   const facts: [string, ReactNode][] = [
-    ['To', recipientOf(email)],
-    ['Kind', title],
-    ...dated('Written', createdDate),
-    ...dated(state === 'SENT' ? 'Sent' : 'Given up', endedDate),
-    ...dated('Next try', state === 'WAITING' ? nextDate : null),
-    ...(tries > 1 ? [['Tries', format.number(tries)] as [string, ReactNode]] : []),
+    [texts.to, recipientOf(email)],
+    [texts.kind, inMailWords(title)],
+    ...dated(texts.page.written, createdDate),
+    ...dated(state === 'SENT' ? texts.states.sent : texts.page.givenUp, endedDate),
+    ...dated(texts.page.nextTry, state === 'WAITING' ? nextDate : null),
+    ...(tries > 1 ? [[texts.page.tries, format.number(tries)] as [string, ReactNode]] : []),
   ];
   return (
-    <Panel title="Delivery">
+    <Panel title={texts.page.delivery}>
       <Stack gap="sm">
         <Facts facts={facts} />
         {page && (
@@ -113,7 +115,7 @@ function FactsPanel({ email }: { email: Email }) {
         )}
         {repeats && (
           <PageLink to={`/emails/${repeats}`} size="sm">
-            See the e-mail that this one repeats
+            {texts.page.original}
           </PageLink>
         )}
       </Stack>
@@ -126,7 +128,7 @@ function AnswersPanel({ email: { answers = [] } }: { email: Email }) {
   const format = useFormat();
   if (answers.length === 0) return null;
   return (
-    <Panel title="What the e-mail server said">
+    <Panel title={texts.page.answers}>
       <Stack component="ol" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>
         {answers.toReversed().map(({ date = '', text }) => (
           <li key={date}>

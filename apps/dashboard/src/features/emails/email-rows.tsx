@@ -1,7 +1,11 @@
 import { Badge, Text } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
+import { inMailWords } from '../../app/server-words.ts';
+import { words } from '../../app/words.ts';
 import type { Look, Rows } from '../../ui/list/define-list.ts';
 import { type Email, nameOf, recipientOf, stateOf } from './email.ts';
+
+const texts = words.emails;
 
 export const StateBadge = ({ email }: { email: Email }) => {
   const { label, color } = stateOf(email);
@@ -17,15 +21,15 @@ export const StateBadge = ({ email }: { email: Email }) => {
 export const emailLook = {
   idOf: ({ id }: Email) => id ?? '',
   name: {
-    title: 'Subject',
-    of: (email) => `${nameOf(email)}, to ${recipientOf(email)}`,
+    title: texts.subject,
+    of: (email) => texts.named(nameOf(email), recipientOf(email)),
     link: nameOf,
     onPhone: nameOf,
   },
   rowLink: ({ id }) => `/emails/${id ?? ''}`,
   columns: [
     {
-      title: 'To',
+      title: texts.to,
       phone: 'detail',
       maxWidth: 260,
       show: (email) => (
@@ -34,21 +38,21 @@ export const emailLook = {
         </Text>
       ),
     },
-    { title: 'Kind', phone: 'note', maxWidth: 200, show: ({ title }) => title },
+    { title: texts.kind, phone: 'note', maxWidth: 200, show: ({ title = '' }) => inMailWords(title) },
     {
-      title: 'Date',
+      title: texts.date,
       phone: 'detail',
       isOneLine: true,
       show: ({ createdDate }, { format }) => createdDate && format.dateTime(createdDate),
     },
-    { title: 'State', phone: 'corner', show: (email) => <StateBadge email={email} /> },
+    { title: texts.state, phone: 'corner', show: (email) => <StateBadge email={email} /> },
   ],
 } satisfies Look<Email, unknown>;
 
 /** The latest e-mails about something, inside its page. */
 export const emailRows: Rows<Email> = {
   ...emailLook,
-  columns: emailLook.columns.filter(({ title }) => title !== 'Kind'),
+  columns: emailLook.columns.filter(({ title }) => title !== texts.kind),
   minWidth: 0,
-  empty: { icon: <IconMail />, title: 'No e-mails yet', description: 'What is sent appears here.' },
+  empty: { icon: <IconMail />, title: texts.none, description: texts.noneText },
 };

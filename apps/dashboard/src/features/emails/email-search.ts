@@ -1,10 +1,13 @@
 import { lastMomentOf, startOfDay } from '@stoa/messages/days';
 import { useQuery } from '@tanstack/react-query';
 import { useMay } from '../../app/permissions.ts';
+import { words } from '../../app/words.ts';
 import type { ListQuery, Sorts } from '../../ui/list/define-list.ts';
 import type { Filters } from '../../ui/list/filters.ts';
 import { cursorSearch } from '../../ui/list/paging.ts';
 import { lettersQuery } from '../settings/emails/queries.ts';
+
+const texts = words.emails;
 
 /** States by the filter that shows them. */
 const statesOf = {
@@ -23,19 +26,19 @@ function useKinds() {
 export const emailFilters = {
   state: {
     kind: 'choice',
-    label: 'State',
-    any: 'Any state',
-    options: { sent: 'Sent', waiting: 'Waiting', problems: 'Not delivered' },
+    label: texts.state,
+    any: texts.anyState,
+    options: { sent: texts.states.sent, waiting: texts.states.waiting, problems: texts.states.notDelivered },
     isSegmented: true,
   },
-  kind: { kind: 'lookup', label: 'Kind', any: 'Any kind', useOptions: useKinds },
-  made: { kind: 'dates', label: 'Date', from: 'from', to: 'to' },
-  about: { kind: 'linked', label: 'About one thing' },
+  kind: { kind: 'lookup', label: texts.kind, any: texts.anyKind, useOptions: useKinds },
+  made: { kind: 'dates', label: texts.date, from: 'from', to: 'to' },
+  about: { kind: 'linked', label: texts.about },
 } as const satisfies Filters;
 
 export const emailSorts: Sorts = {
-  newest: { label: 'Newest first', by: { fieldName: 'createdDate', order: 'DESC' } },
-  oldest: { label: 'Oldest first', by: { fieldName: 'createdDate', order: 'ASC' } },
+  newest: { label: words.actions.newestFirst, by: { fieldName: 'createdDate', order: 'DESC' } },
+  oldest: { label: words.actions.oldestFirst, by: { fieldName: 'createdDate', order: 'ASC' } },
 };
 
 type EmailQuery = ListQuery<typeof emailFilters>;

@@ -1,5 +1,9 @@
 import type { Static } from '@stoa/contract';
 import type { LoggedMail } from '@stoa/contract/stoa/mails';
+import { inMailWords } from '../../app/server-words.ts';
+import { words } from '../../app/words.ts';
+
+const texts = words.emails;
 
 /** An e-mail that the site sent, or was to send. */
 export type Email = Static<typeof LoggedMail>;
@@ -7,35 +11,32 @@ type State = NonNullable<Email['state']>;
 
 /** States as staff know them; `explains` says what they mean, where that is not plain. */
 const states: Record<State, { label: string; color: string; explains: string | null }> = {
-  WAITING: { label: 'Waiting', color: 'blue', explains: null },
+  WAITING: { label: texts.states.waiting, color: 'blue', explains: null },
   HELD: {
-    label: 'Held',
+    label: texts.states.held,
     color: 'yellow',
-    explains:
-      'This server has no e-mail server yet. The e-mail is sent once there is one, unless it’s more than 14 days old by then.',
+    explains: texts.explains.held,
   },
   IN_DOUBT: {
-    label: 'Unclear',
+    label: texts.states.unclear,
     color: 'orange',
-    explains:
-      'The e-mail server got the whole e-mail, but the connection broke before it said whether it accepted it. So that no one gets it twice, it isn’t sent again by itself.',
+    explains: texts.explains.unclear,
   },
-  SENT: { label: 'Sent', color: 'green', explains: null },
-  FAILED: { label: 'Failed', color: 'red', explains: null },
+  SENT: { label: texts.states.sent, color: 'green', explains: null },
+  FAILED: { label: texts.states.failed, color: 'red', explains: null },
   BOUNCED: {
-    label: 'Bounced',
+    label: texts.states.bounced,
     color: 'red',
-    explains:
-      'The e-mail server says that this address takes no e-mail. Until one gets through, it receives no reminders, review requests or news of items that are back in stock.',
+    explains: texts.explains.bounced,
   },
 };
 
 export const stateOf = ({ state = 'WAITING' }: Email) => states[state];
 
 /** A confidential e-mail has no subject in the log: it may show a code. */
-export const nameOf = ({ subject, title = '' }: Email): string => subject || title;
+export const nameOf = ({ subject, title = '' }: Email): string => subject || inMailWords(title);
 
-export const recipientOf = ({ recipient }: Email): string => recipient || 'Someone whose data was erased';
+export const recipientOf = ({ recipient }: Email): string => recipient || texts.noRecipient;
 
 /** Whether it can be sent after all: it did not arrive, or waits between two tries. */
 export const isStuck = ({ state, nextDate }: Email): boolean =>
@@ -46,17 +47,17 @@ export function subjectPageOf({ about }: Email): { to: string; label: string } |
   if (!about?.id) return null;
   switch (about.kind) {
     case 'ORDER':
-      return { to: `/orders/${about.id}`, label: 'See the order' };
+      return { to: `/orders/${about.id}`, label: texts.page.seeOrder };
     case 'ABANDONED_CHECKOUT':
-      return { to: `/abandoned-checkouts/${about.id}`, label: 'See the checkout' };
+      return { to: `/abandoned-checkouts/${about.id}`, label: texts.page.seeCheckout };
     case 'GIFT_CARD':
-      return { to: `/gift-cards/${about.id}`, label: 'See the gift card' };
+      return { to: `/gift-cards/${about.id}`, label: texts.page.seeGiftCard };
     case 'MEMBER':
-      return { to: `/members/${about.id}`, label: 'See the member' };
+      return { to: `/members/${about.id}`, label: texts.page.seeMember };
     case 'REVIEW':
-      return { to: `/reviews/${about.id}`, label: 'See the review' };
+      return { to: `/reviews/${about.id}`, label: texts.page.seeReview };
     case 'PRODUCT':
-      return { to: `/products/${about.id}`, label: 'See the product' };
+      return { to: `/products/${about.id}`, label: texts.page.seeProduct };
     default:
       return null;
   }

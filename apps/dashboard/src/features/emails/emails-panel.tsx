@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { PageLink } from '../../app/page-link.tsx';
 import { useMay } from '../../app/permissions.ts';
+import { words } from '../../app/words.ts';
 import { RowsPanel } from '../../ui/list/rows-panel.tsx';
 import { emailRows } from './email-rows.tsx';
 import { emailsAboutQuery, emailsToQuery } from './queries.ts';
+
+const texts = words.emails;
 
 /** The latest e-mails about something or to an address, with a link to all of them. */
 export function EmailsPanel(of: { about: string } | { to: string }) {
@@ -14,12 +17,12 @@ export function EmailsPanel(of: { about: string } | { to: string }) {
   const all = 'about' in of ? `about=${of.about}` : `search=${encodeURIComponent(of.to)}`;
   return (
     <RowsPanel
-      title="E-mails"
+      title={texts.title}
       rows={emailRows}
       query={result}
       aside={
         <PageLink to={`/emails?${all}`} size="sm">
-          See all
+          {texts.seeAll}
         </PageLink>
       }
     />

@@ -2,10 +2,14 @@ import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { api, present } from '../../app/api.ts';
+import { inTeamWords } from '../../app/server-words.ts';
+import { words } from '../../app/words.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { FormProblem } from '../../ui/form/form-end.tsx';
 import { LinkAccount, useLinkForm } from './link-account.tsx';
 import { LinkFrame } from './link-frame.tsx';
+
+const texts = words.join;
 
 /** The page behind an invitation link: it creates an account, or gives the role to an existing one. */
 export function Component() {
@@ -17,12 +21,12 @@ export function Component() {
   });
   return (
     <LinkFrame
-      title="Join the team"
-      heading={({ siteName }) => `Join ${siteName}`}
+      title={texts.title}
+      heading={({ siteName = '' }) => texts.joinSite(siteName)}
       found={invitation}
       gone={{
         code: 'INVITATION_NOT_FOUND',
-        text: 'This link no longer works: it was used, revoked, or is older than a week. Ask for a new invitation.',
+        text: texts.gone,
       }}
     >
       {(found) => <AcceptForm token={token} invitation={found} />}
@@ -38,13 +42,11 @@ function AcceptForm({ token, invitation }: { token: string; invitation: Invitati
   const form = useLinkForm({ email, hasAccount, accept, next: '/' });
   return (
     <Form form={form}>
-      <Text>
-        {invitedBy} invites {email} to join the team. Your role: {roleTitle}.
-      </Text>
+      <Text>{texts.invites(invitedBy ?? '', email, inTeamWords(roleTitle ?? ''))}</Text>
       <LinkAccount form={form} email={email} hasAccount={hasAccount} />
       <FormProblem form={form} />
       <Button type="submit" loading={form.isSaving} fullWidth>
-        Join the team
+        {texts.title}
       </Button>
     </Form>
   );

@@ -3,8 +3,11 @@ import { useNavigate } from 'react-router';
 import { api } from '../../app/api.ts';
 import { queryClient } from '../../app/query-client.ts';
 import { signInPath } from '../../app/return-path.ts';
+import { words } from '../../app/words.ts';
 import { missing } from '../../ui/form/checks.ts';
 import { useEntityForm } from '../../ui/form/use-entity-form.ts';
+
+const texts = words.join;
 
 type LinkFormOptions = {
   /** The address that the link was sent to, and whether it has an account. */
@@ -23,9 +26,7 @@ export function useLinkForm({ email, hasAccount, accept, next }: LinkFormOptions
     entity: null,
     read: () => ({ name: '', password: '' }),
     validate: ({ name, password }) =>
-      hasAccount
-        ? {}
-        : { name: missing(name, 'Enter your name'), password: password.length < 8 && 'Enter at least 8 characters' },
+      hasAccount ? {} : { name: missing(name, texts.missingName), password: password.length < 8 && texts.tooShort },
     save: async (account) => {
       const { createdAccount = false } = await accept(hasAccount ? {} : account);
       // the password was just chosen, so it need not be typed again
@@ -47,21 +48,21 @@ export function LinkAccount({ form, email, hasAccount }: LinkAccountProps) {
   if (hasAccount)
     return (
       <Text size="sm" c="dimmed">
-        You already have an account with this address. Sign in with it next.
+        {texts.hasAccount}
       </Text>
     );
   return (
     <>
-      <TextInput label="Your name" autoComplete="name" required maxLength={100} {...form.text('name')} />
+      <TextInput label={texts.name} autoComplete="name" required maxLength={100} {...form.text('name')} />
       {/* password managers store the address with the password */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <PasswordInput
-        label="Choose a password"
-        description="At least 8 characters. A sentence of your own is good."
+        label={texts.password}
+        description={texts.passwordText}
         autoComplete="new-password"
         required
         maxLength={128}
-        visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
+        visibilityToggleButtonProps={{ 'aria-label': texts.showPassword }}
         {...form.text('password')}
       />
     </>

@@ -3,8 +3,11 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { hasCode } from '../../app/api.ts';
+import { words } from '../../app/words.ts';
 import { explain } from '../../ui/explain.ts';
 import { Logo } from '../../ui/logo.tsx';
+
+const texts = words.join;
 
 type LinkFrameProps<T> = {
   title: string;
@@ -30,14 +33,14 @@ export function LinkFrame<T>({ title, heading, found, gone, children }: LinkFram
         <Paper p="lg" withBorder>
           {found.isPending && (
             <Center>
-              <Loader role="status" aria-label="Loading" />
+              <Loader role="status" aria-label={texts.loading} />
             </Center>
           )}
           {found.isError && (
             <Stack>
               <Text>{hasCode(found.error, gone.code) ? gone.text : explain(found.error).detail}</Text>
               <Button component={Link} to="/sign-in" variant="default">
-                Sign in
+                {texts.signIn}
               </Button>
             </Stack>
           )}

@@ -2,6 +2,7 @@ import { MultiSelect, Radio, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { api, present } from '../../app/api.ts';
 import { useMay } from '../../app/permissions.ts';
+import { words } from '../../app/words.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { FormEnd } from '../../ui/form/form-end.tsx';
@@ -20,12 +21,14 @@ import {
 } from './audience.ts';
 import { applicationQuery, badgesQuery, FIELDS, type FieldView, loadApplication } from './queries.ts';
 
+const texts = words.memberSettings.audience;
+
 type AudienceDialogProps = { opened: boolean; field: FieldView; onClose: () => void };
 
 /** Chooses the members who are asked for a field. */
 export function AudienceDialog({ opened, field, onClose }: AudienceDialogProps) {
   return (
-    <FormDialog opened={opened} onClose={onClose} title={`Who is asked for ${field.name}`}>
+    <FormDialog opened={opened} onClose={onClose} title={texts.title(field.name ?? '')}>
       {opened && <KnownAudience field={field} onClose={onClose} />}
     </FormDialog>
   );
@@ -55,7 +58,7 @@ function AudienceForm({ field, known, choices, onClose }: FormProps & { known: A
     entity: known,
     read: audienceOf,
     parts: audienceParts,
-    validate: ({ isForAll, included }) => ({ included: !isForAll && included.length === 0 && 'Choose who is asked' }),
+    validate: ({ isForAll, included }) => ({ included: !isForAll && included.length === 0 && texts.missing }),
     wire: {
       fields: [
         ['application.applications', 'included'],
@@ -64,7 +67,7 @@ function AudienceForm({ field, known, choices, onClose }: FormProps & { known: A
     },
     save: (audience, { entity }) => saveAudience(field.id ?? '', audience, entity),
     reload: () => loadApplication(field.id ?? ''),
-    saved: () => `The audience of ${field.name} was saved`,
+    saved: () => texts.saved(field.name ?? ''),
     settle: (answer) => answer,
     onDone: onClose,
     refresh: [FIELDS],
@@ -72,35 +75,29 @@ function AudienceForm({ field, known, choices, onClose }: FormProps & { known: A
   return (
     <Form form={form} gap="sm">
       <Radio.Group
-        label="Who is asked"
+        label={texts.label}
         value={form.values.isForAll ? 'ALL' : 'SOME'}
         onChange={(chosen) => form.set({ isForAll: chosen === 'ALL' })}
       >
         <Stack gap="xs" mt="xs">
-          <Radio value="ALL" label="All members" />
-          <Radio value="SOME" label="Members with one of some roles or badges" />
+          <Radio value="ALL" label={texts.all} />
+          <Radio value="SOME" label={texts.some} />
         </Stack>
       </Radio.Group>
       {!form.values.isForAll && (
         <>
           <MultiSelect
-            label="Members with"
+            label={texts.with}
             required
             searchable
             maxValues={100}
             data={choices}
             {...form.input('included')}
           />
-          <MultiSelect
-            label="But not those with"
-            searchable
-            maxValues={100}
-            data={choices}
-            {...form.input('excluded')}
-          />
+          <MultiSelect label={texts.without} searchable maxValues={100} data={choices} {...form.input('excluded')} />
         </>
       )}
-      <FormEnd form={form}>Save</FormEnd>
+      <FormEnd form={form}>{words.forms.save}</FormEnd>
     </Form>
   );
 }

@@ -1,5 +1,8 @@
 import type { memberCustomFieldApplications, Response } from '@stoa/contract';
+import { words } from '../../app/words.ts';
 import type { Part } from '../../ui/form/parts.ts';
+
+const texts = words.memberSettings.audience;
 
 export type Application = NonNullable<
   Response<typeof memberCustomFieldApplications.getCustomFieldApplication>['application']
@@ -10,7 +13,7 @@ type Kind = 'ROLE' | 'BADGE' | 'PRICING_PLAN' | 'MEMBER';
 export type Audience = { isForAll: boolean; included: string[]; excluded: string[] };
 
 export const audienceParts = {
-  audience: { label: 'Who is asked', fields: ['isForAll', 'included', 'excluded'] },
+  audience: { label: texts.label, fields: ['isForAll', 'included', 'excluded'] },
 } as const satisfies Record<string, Part<Audience>>;
 
 /** The groups to choose from, under a heading. */
@@ -42,12 +45,7 @@ export const applicationOf = (customFieldId: string, { included, excluded }: Aud
   exclusions: { items: excluded.map(groupOf).map(({ kind, id }) => ({ exclusionType: kind, entityId: id })) },
 });
 
-const nameless: Record<Kind, string> = {
-  ROLE: 'A role that was deleted',
-  BADGE: 'A badge that was deleted',
-  PRICING_PLAN: 'A pricing plan',
-  MEMBER: 'A member',
-};
+const nameless: Record<Kind, string> = texts.nameless;
 
 /** The available groups and the ones already chosen: API clients may have named members, and badges may be gone. */
 export function choicesOf(
@@ -57,8 +55,8 @@ export function choicesOf(
   const toItems = (kind: Kind, named: readonly Named[]) =>
     named.map(({ id, name }) => ({ value: keyOf(kind, id), label: name }));
   const known: Choices = [
-    { group: 'Roles', items: toItems('ROLE', roles) },
-    { group: 'Badges', items: toItems('BADGE', badges) },
+    { group: texts.roles, items: toItems('ROLE', roles) },
+    { group: words.memberSettings.badges.title, items: toItems('BADGE', badges) },
   ];
   const values = new Set(known.flatMap(({ items }) => items.map(({ value }) => value)));
   const others = [...new Set([...included, ...excluded])].filter((key) => !values.has(key));
@@ -66,5 +64,5 @@ export function choicesOf(
     value: key,
     label: `${nameless[groupOf(key).kind]} (${groupOf(key).id.slice(0, 8)})`,
   }));
-  return [...known, { group: 'Others', items }].filter((choice) => choice.items.length > 0);
+  return [...known, { group: texts.others, items }].filter((choice) => choice.items.length > 0);
 }

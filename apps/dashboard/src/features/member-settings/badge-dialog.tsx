@@ -1,6 +1,7 @@
 import { Button, ColorInput, Group, Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { api, present } from '../../app/api.ts';
+import { words } from '../../app/words.ts';
 import { missing } from '../../ui/form/checks.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { FormEnd } from '../../ui/form/form-end.tsx';
@@ -10,6 +11,8 @@ import { MediaPicker } from '../media/media-picker.tsx';
 import { useMayPick } from '../media/use-may-pick.ts';
 import { BadgeMark } from './badge-mark.tsx';
 import { BADGES, type BadgeView } from './queries.ts';
+
+const texts = words.memberSettings.badges;
 
 type BadgeDialogProps = {
   opened: boolean;
@@ -21,7 +24,11 @@ type BadgeDialogProps = {
 /** Creates or edits a badge. */
 export function BadgeDialog({ opened, badge, onClose }: BadgeDialogProps) {
   return (
-    <FormDialog opened={opened} onClose={onClose} title={badge ? `Edit ${badge.title}` : 'New badge'}>
+    <FormDialog
+      opened={opened}
+      onClose={onClose}
+      title={badge ? words.actions.editNamed(badge.title ?? '') : texts.new}
+    >
       {opened && <BadgeForm badge={badge} onClose={onClose} />}
     </FormDialog>
   );
@@ -45,7 +52,7 @@ function BadgeForm({ badge, onClose }: Omit<BadgeDialogProps, 'opened'>) {
     entity: badge ?? NEW,
     read: readBadge,
     validate: ({ title, backgroundColor, textColor }) => ({
-      title: missing(title, 'Enter a title'),
+      title: missing(title, texts.missingName),
       backgroundColor: notColour(backgroundColor),
       textColor: notColour(textColor),
     }),
@@ -54,7 +61,7 @@ function BadgeForm({ badge, onClose }: Omit<BadgeDialogProps, 'opened'>) {
       id
         ? api.badges.updateBadge({ badge: { ...draft, icon, id } })
         : api.badges.createBadge({ badge: { ...draft, icon } }),
-    saved: (_, { title }) => `${title} was ${badge ? 'saved' : 'created'}`,
+    saved: (_, { title }) => (badge ? words.actions.saved(title) : texts.created(title)),
     settle: (answer) => present(answer.badge, 'badge'),
     onDone: onClose,
     refresh: [BADGES],
@@ -62,41 +69,41 @@ function BadgeForm({ badge, onClose }: Omit<BadgeDialogProps, 'opened'>) {
   const { icon } = form.values;
   return (
     <Form form={form} gap="sm">
-      <TextInput label="Title" required maxLength={50} data-autofocus {...form.text('title')} />
+      <TextInput label={texts.name} required maxLength={50} data-autofocus {...form.text('title')} />
       <Textarea
-        label="Description"
-        description="What it takes to get it."
+        label={texts.description}
+        description={texts.descriptionText}
         maxLength={1500}
         autosize
         minRows={2}
         {...form.text('description')}
       />
       <Group grow align="flex-start">
-        <ColorInput label="Background" format="hex" {...form.input('backgroundColor')} />
-        <ColorInput label="Text" format="hex" {...form.input('textColor')} />
+        <ColorInput label={texts.background} format="hex" {...form.input('backgroundColor')} />
+        <ColorInput label={texts.textColor} format="hex" {...form.input('textColor')} />
       </Group>
       <Group gap="xs">
         {mayPick && (
           <Button size="xs" variant="default" onClick={() => setPicking(true)}>
-            {icon?.url ? 'Change icon' : 'Choose icon'}
+            {icon?.url ? texts.changeIcon : texts.chooseIcon}
           </Button>
         )}
         {icon?.url && (
           <Button size="xs" variant="subtle" color="gray" onClick={() => form.set({ icon: undefined })}>
-            No icon
+            {texts.noIcon}
           </Button>
         )}
       </Group>
       <Group gap="sm">
         <Text size="sm" c="dimmed">
-          It looks like this:
+          {texts.preview}
         </Text>
         <BadgeMark badge={form.values} />
       </Group>
-      <FormEnd form={form}>{badge ? 'Save badge' : 'Create badge'}</FormEnd>
+      <FormEnd form={form}>{badge ? texts.save : texts.create}</FormEnd>
       {isPicking && (
         <MediaPicker
-          title="Icon of the badge"
+          title={texts.iconTitle}
           kinds={['IMAGE']}
           onPick={([file]) => {
             if (file) form.set({ icon: { id: file.id, url: file.url ?? '' } });
@@ -109,4 +116,4 @@ function BadgeForm({ badge, onClose }: Omit<BadgeDialogProps, 'opened'>) {
   );
 }
 
-const notColour = (text: string): string | null => (COLOUR.test(text) ? null : 'Enter it as #1A2B3C, or choose one');
+const notColour = (text: string): string | null => (COLOUR.test(text) ? null : texts.wrongColor);

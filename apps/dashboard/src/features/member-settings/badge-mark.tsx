@@ -1,5 +1,8 @@
 import { Badge } from '@mantine/core';
+import { words } from '../../app/words.ts';
 import type { BadgeView } from './queries.ts';
+
+const texts = words.memberSettings.badges;
 
 type BadgeMarkProps = { badge: Pick<BadgeView, 'title' | 'backgroundColor' | 'textColor' | 'icon'> };
 
@@ -13,7 +16,7 @@ export function BadgeMark({ badge: { title, backgroundColor, textColor, icon } }
       styles={{ root: { backgroundColor: backgroundColor ?? undefined, color: textColor ?? undefined } }}
       leftSection={icon?.url && <img src={icon.url} alt="" width={16} height={16} style={{ objectFit: 'contain' }} />}
     >
-      {title || 'Badge'}
+      {title || texts.badge}
     </Badge>
   );
 }

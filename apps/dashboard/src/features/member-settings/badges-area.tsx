@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../app/api.ts';
 import { useMay } from '../../app/permissions.ts';
+import { words } from '../../app/words.ts';
 import { confirmFirst } from '../../ui/confirm.tsx';
 import { defineRows } from '../../ui/list/define-list.ts';
 import { RowsPanel } from '../../ui/list/rows-panel.tsx';
@@ -13,6 +14,8 @@ import { BadgeDialog } from './badge-dialog.tsx';
 import { BadgeMark } from './badge-mark.tsx';
 import { BADGES, type BadgeView, badgesQuery } from './queries.ts';
 import { useOrder } from './use-order.ts';
+
+const texts = words.memberSettings.badges;
 
 type Extra = { onEdit: (badge: BadgeView) => void };
 
@@ -33,12 +36,12 @@ export function Component() {
   const move = (from: number, to: number) => order.mutate(moved(badges.data ?? [], from, to));
   const newBadge = may('badges.createBadge') && (
     <Button size="sm" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => open(null)}>
-      New badge
+      {texts.new}
     </Button>
   );
   return (
     <RowsPanel
-      title="Badges"
+      title={texts.title}
       rows={badgeRows}
       query={badges}
       extra={{ onEdit: open }}
@@ -59,8 +62,8 @@ const badgeRows = defineRows<BadgeView, Extra>({
   ],
   empty: {
     icon: <IconAward />,
-    title: 'No badges yet',
-    description: 'Badges are shown beside a member’s name: “Top fan”, “Staff”, “Since 2020”.',
+    title: texts.none,
+    description: texts.noneText,
   },
 });
 
@@ -69,19 +72,24 @@ function BadgeButtons({ badge, onEdit }: Extra & { badge: BadgeView }) {
   const changing = useChange(BADGES);
   const confirmDelete = () =>
     confirmFirst({
-      title: `Delete ${badge.title}?`,
-      text: 'It will be removed from all members. This can’t be undone.',
-      confirm: 'Delete badge',
+      title: words.actions.deleteTitle(badge.title ?? ''),
+      text: texts.deleteText,
+      confirm: texts.deleteConfirm,
       onConfirm: () =>
         changing.mutate({
           change: () => api.badges.deleteBadge({ badgeId: badge.id ?? '' }),
-          done: `${badge.title} was deleted`,
+          done: words.actions.deleted(badge.title ?? ''),
         }),
     });
   return (
     <Group gap={4} wrap="nowrap">
       {may('badges.updateBadge') && (
-        <ActionIcon variant="subtle" color="gray" aria-label={`Edit ${badge.title}`} onClick={() => onEdit(badge)}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={words.actions.editNamed(badge.title ?? '')}
+          onClick={() => onEdit(badge)}
+        >
           <IconPencil size={18} />
         </ActionIcon>
       )}
@@ -89,7 +97,7 @@ function BadgeButtons({ badge, onEdit }: Extra & { badge: BadgeView }) {
         <ActionIcon
           variant="subtle"
           color="gray"
-          aria-label={`Delete ${badge.title}`}
+          aria-label={words.actions.deleteNamed(badge.title ?? '')}
           loading={changing.isPending}
           onClick={confirmDelete}
         >

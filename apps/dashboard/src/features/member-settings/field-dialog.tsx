@@ -1,5 +1,6 @@
 import { NativeSelect, Radio, Stack, TextInput } from '@mantine/core';
 import { api, present } from '../../app/api.ts';
+import { words } from '../../app/words.ts';
 import { missing } from '../../ui/form/checks.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { FormEnd } from '../../ui/form/form-end.tsx';
@@ -7,6 +8,8 @@ import { FormDialog } from '../../ui/form/form-window.tsx';
 import { useEntityForm } from '../../ui/form/use-entity-form.ts';
 import { type FieldType, fieldTypes, type SocialType, socialTypes } from './field-names.ts';
 import { FIELDS, type FieldView, type Suggestion } from './queries.ts';
+
+const texts = words.memberSettings.fields;
 
 type FieldDialogProps = {
   opened: boolean;
@@ -25,8 +28,8 @@ export function FieldDialog({ opened, field, onClose }: FieldDialogProps) {
 }
 
 const titleOf = (field: FieldDialogProps['field']): string => {
-  if (!field) return 'New field';
-  return isKnown(field) ? `Edit ${field.name}` : `Add ${field.name}`;
+  if (!field) return texts.new;
+  return isKnown(field) ? words.actions.editNamed(field.name ?? '') : texts.addNamed(field.name ?? '');
 };
 
 /** Tells whether the field is already in profiles, with an id and a revision. */
@@ -48,7 +51,7 @@ function FieldForm({ field, onClose }: Omit<FieldDialogProps, 'opened'>) {
     entity: field,
     read: readField,
     validate: ({ name }) => ({ name: missing(name) }),
-    wire: { codes: { ALREADY_EXISTS: { field: 'name', text: 'There is already a field with this name.' } } },
+    wire: { codes: { ALREADY_EXISTS: { field: 'name', text: texts.sameName } } },
     save: async ({ name, fieldType, socialType, defaultPrivacy }, { entity }) => {
       const { memberCustomFields: fields } = api;
       const written = { name: name.trim(), defaultPrivacy, ...(fieldType === 'SOCIAL' ? { socialType } : {}) };
@@ -64,7 +67,7 @@ function FieldForm({ field, onClose }: Omit<FieldDialogProps, 'opened'>) {
       const id = (known && isKnown(known) && known.id) || '';
       return present((await api.memberCustomFields.getCustomField({ id })).field, 'field');
     },
-    saved: (_, { name }) => `${name} was ${isSaved ? 'saved' : 'added'}`,
+    saved: (_, { name }) => (isSaved ? words.actions.saved(name) : texts.wasAdded(name)),
     settle: (answer) => answer,
     onDone: onClose,
     refresh: [FIELDS],
@@ -73,7 +76,7 @@ function FieldForm({ field, onClose }: Omit<FieldDialogProps, 'opened'>) {
   return (
     <Form form={form} gap="sm">
       <TextInput
-        label="Name"
+        label={words.forms.name}
         required
         maxLength={150}
         data-autofocus
@@ -81,25 +84,25 @@ function FieldForm({ field, onClose }: Omit<FieldDialogProps, 'opened'>) {
         {...form.text('name')}
       />
       <NativeSelect
-        label="What members answer"
+        label={texts.type}
         disabled={field !== null}
         data={Object.entries(fieldTypes).map(([value, label]) => ({ value, label }))}
         {...form.text('fieldType')}
       />
       {form.values.fieldType === 'SOCIAL' && (
         <NativeSelect
-          label="Network"
+          label={texts.network}
           data={Object.entries(socialTypes).map(([value, label]) => ({ value, label }))}
           {...form.text('socialType')}
         />
       )}
-      <Radio.Group label="Who can see the answers" {...form.input('defaultPrivacy')}>
+      <Radio.Group label={texts.privacy} {...form.input('defaultPrivacy')}>
         <Stack gap="xs" mt="xs">
-          <Radio value="PRIVATE" label="Only the team" />
-          <Radio value="PUBLIC" label="Everyone who can see the profile" />
+          <Radio value="PRIVATE" label={texts.private} />
+          <Radio value="PUBLIC" label={texts.public} />
         </Stack>
       </Radio.Group>
-      <FormEnd form={form}>{isSaved ? 'Save field' : 'Add field'}</FormEnd>
+      <FormEnd form={form}>{isSaved ? texts.save : texts.add}</FormEnd>
     </Form>
   );
 }

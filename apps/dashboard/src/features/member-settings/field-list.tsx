@@ -3,6 +3,7 @@ import { IconEyeOff, IconPencil, IconTrash, IconUsers } from '@tabler/icons-reac
 import { useState } from 'react';
 import { api } from '../../app/api.ts';
 import { type Need, useMay } from '../../app/permissions.ts';
+import { words } from '../../app/words.ts';
 import { ActionsMenu } from '../../ui/actions-menu.tsx';
 import { confirmFirst } from '../../ui/confirm.tsx';
 import type { Look } from '../../ui/list/define-list.ts';
@@ -13,6 +14,8 @@ import { AudienceDialog } from './audience-dialog.tsx';
 import { describeField, type Section, sections } from './field-names.ts';
 import { FIELDS, type FieldView, fieldsQuery } from './queries.ts';
 import { useOrder } from './use-order.ts';
+
+const texts = words.memberSettings;
 
 type FieldListProps = {
   section: Section;
@@ -72,22 +75,22 @@ const needsForAudience: Need[] = [
 function FieldButtons({ field, onEdit }: { field: FieldView; onEdit: () => void }) {
   const may = useMay();
   const changing = useChange(FIELDS);
-  const { name } = field;
+  const name = field.name ?? '';
   const named = { id: field.id ?? '', revision: field.revision ?? '' };
   const hide = () =>
     changing.mutate({
       change: () => api.memberCustomFields.hideCustomField(named),
-      done: `${name} is no longer asked for`,
+      done: texts.fields.hidden(name),
     });
   const confirmDelete = () =>
     confirmFirst({
-      title: `Delete ${name}?`,
-      text: 'This field will be permanently removed from all profiles. To remove it temporarily, hide it instead.',
-      confirm: 'Delete field',
+      title: words.actions.deleteTitle(name),
+      text: texts.fields.deleteText,
+      confirm: texts.fields.deleteConfirm,
       onConfirm: () =>
         changing.mutate({
           change: () => api.memberCustomFields.deleteCustomField(named),
-          done: `${name} was deleted`,
+          done: words.actions.deleted(name),
         }),
     });
   const [isAsking, setAsking] = useState(false);
@@ -97,25 +100,25 @@ function FieldButtons({ field, onEdit }: { field: FieldView; onEdit: () => void 
   return (
     <Group wrap="nowrap" gap="xs">
       {may('memberCustomFields.updateCustomField') && (
-        <ActionIcon variant="subtle" color="gray" aria-label={`Edit ${name}`} onClick={onEdit}>
+        <ActionIcon variant="subtle" color="gray" aria-label={words.actions.editNamed(name)} onClick={onEdit}>
           <IconPencil size={18} />
         </ActionIcon>
       )}
       {(mayChoose || mayHide || mayDelete) && (
-        <ActionsMenu label={`More actions for ${name}`} size="md" loading={changing.isPending}>
+        <ActionsMenu label={texts.fields.more(name)} size="md" loading={changing.isPending}>
           {mayChoose && (
             <Menu.Item leftSection={<IconUsers size={16} aria-hidden />} onClick={() => setAsking(true)}>
-              Who is asked
+              {texts.audience.label}
             </Menu.Item>
           )}
           {mayHide && (
             <Menu.Item leftSection={<IconEyeOff size={16} aria-hidden />} onClick={hide}>
-              Hide
+              {texts.fields.hide}
             </Menu.Item>
           )}
           {mayDelete && (
             <Menu.Item color="red" leftSection={<IconTrash size={16} aria-hidden />} onClick={confirmDelete}>
-              Delete
+              {words.common.delete}
             </Menu.Item>
           )}
         </ActionsMenu>

@@ -1,17 +1,14 @@
+import { words } from '../../app/words.ts';
 import type { FieldView } from './queries.ts';
+
+const texts = words.memberSettings.fields;
 
 export type FieldType = Exclude<NonNullable<FieldView['fieldType']>, 'UNKNOWN'>;
 export type SocialType = Exclude<NonNullable<FieldView['socialType']>, 'UNKNOWN'>;
 export type Section = NonNullable<FieldView['section']>;
 
 /** The labels of field types. */
-export const fieldTypes: Record<FieldType, string> = {
-  TEXT: 'Text',
-  NUMBER: 'Number',
-  DATE: 'Date',
-  URL: 'Web address',
-  SOCIAL: 'Social network',
-};
+export const fieldTypes: Record<FieldType, string> = texts.types;
 
 export const socialTypes: Record<SocialType, string> = {
   FACEBOOK: 'Facebook',
@@ -27,16 +24,11 @@ export const socialTypes: Record<SocialType, string> = {
   VIMEO: 'Vimeo',
   VKONTAKTE: 'VKontakte',
   ODNOKLASSNIKI: 'Odnoklassniki',
-  OTHER: 'Other',
+  OTHER: texts.otherNetwork,
 };
 
 /** The sections of a profile, in order. */
-export const sections: Record<Section, string> = {
-  GENERAL: 'General',
-  DISPLAY_INFO: 'Beside the name',
-  SOCIAL: 'Social networks',
-  ADDRESS: 'Address',
-};
+export const sections: Record<Section, string> = texts.sections;
 
 /** Describes a field in a few words. */
 export function describeField({ fieldType, socialType, defaultPrivacy, appliesTo }: FieldView): string {
@@ -44,8 +36,8 @@ export function describeField({ fieldType, socialType, defaultPrivacy, appliesTo
   const network = fieldType === 'SOCIAL' ? socialTypes[socialType as SocialType] : null;
   return [
     network ?? type,
-    defaultPrivacy === 'PUBLIC' ? 'shown to others' : 'private',
-    appliesTo === 'SELECTED_MEMBERS' && 'for some members',
+    defaultPrivacy === 'PUBLIC' ? texts.isPublic : texts.isPrivate,
+    appliesTo === 'SELECTED_MEMBERS' && texts.forSome,
   ]
     .filter(Boolean)
     .join(' · ');

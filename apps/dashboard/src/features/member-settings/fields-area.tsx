@@ -3,6 +3,7 @@ import { IconForms, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMay } from '../../app/permissions.ts';
+import { words } from '../../app/words.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { NothingHere } from '../../ui/nothing-here.tsx';
@@ -12,6 +13,8 @@ import { FieldList } from './field-list.tsx';
 import { type Section, sections } from './field-names.ts';
 import { type FieldView, fieldsQuery, type Suggestion } from './queries.ts';
 import { SuggestionsPanel } from './suggestions-panel.tsx';
+
+const texts = words.memberSettings.fields;
 
 /** The fields of member profiles, by section. */
 export function Component() {
@@ -32,7 +35,7 @@ export function Component() {
   return (
     <Stack gap="md">
       <Text size="sm" c="dimmed">
-        What members are asked for in their profiles. Only your team sees private answers.
+        {texts.text}
       </Text>
       {mayCreate && (
         <Button
@@ -41,16 +44,12 @@ export function Component() {
           onClick={() => open(null)}
           style={{ alignSelf: 'flex-start' }}
         >
-          New field
+          {texts.new}
         </Button>
       )}
       {used.length === 0 && (
-        <Panel title="Fields">
-          <NothingHere
-            icon={<IconForms />}
-            title="No fields yet"
-            description="Add one of your own, or one of those below."
-          />
+        <Panel title={texts.title}>
+          <NothingHere icon={<IconForms />} title={texts.none} description={texts.noneText} />
         </Panel>
       )}
       {used.map((section) => (

@@ -1,6 +1,9 @@
 import { notifications } from '@mantine/notifications';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { words } from '../../app/words.ts';
 import { explain } from '../../ui/explain.ts';
+
+const texts = words.memberSettings.fields;
 
 /** Saves the order of a list: it is shown at once and reverted if the server refuses it. */
 export function useOrder<T>(queryKey: QueryKey, save: (items: T[]) => Promise<unknown>) {
@@ -16,7 +19,7 @@ export function useOrder<T>(queryKey: QueryKey, save: (items: T[]) => Promise<un
     },
     onError: (error, _items, before) => {
       queryClient.setQueryData(queryKey, before);
-      notifications.show({ color: 'red', title: 'The order couldn’t be saved', message: explain(error).detail });
+      notifications.show({ color: 'red', title: texts.orderNotSaved, message: explain(error).detail });
     },
     onSettled: () => {
       // after several moves in a row, only the last response counts

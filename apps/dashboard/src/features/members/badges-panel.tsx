@@ -1,9 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
 import { type Need, useMay } from '../../app/permissions.ts';
+import { words } from '../../app/words.ts';
 import { GivenPanel } from './given-panel.tsx';
 import { assignmentsQuery, badgesQuery } from './queries.ts';
 import { useAfterChange } from './use-after-change.ts';
+
+const texts = words.members.given;
 
 const needs: Need[] = ['badges.queryBadges', 'badgeAssignments.queryBadgeAssignments'];
 const needsToChange: Need[] = [
@@ -46,8 +49,8 @@ function Badges({ memberId, isOpen }: { memberId: string; isOpen: boolean }) {
   };
   return (
     <GivenPanel
-      title="Badges"
-      one="badge"
+      title={texts.badges}
+      kind="badge"
       given={badges.filter(isGiven)}
       free={badges.filter((badge) => !isGiven(badge))}
       isOpen={isOpen}

@@ -3,10 +3,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useFormat } from '../../app/format.ts';
 import { useMayOpen } from '../../app/use-may-open.ts';
+import { words } from '../../app/words.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { fullNameOf } from './member-name.ts';
 import type { MemberView } from './queries.ts';
+
+const texts = words.members.contact;
 
 /** The member's data in the address book. */
 export function ContactPanel({ member }: { member: MemberView }) {
@@ -25,24 +28,24 @@ export function ContactPanel({ member }: { member: MemberView }) {
     String(value),
   ]);
   const facts: [string, ReactNode][] = [
-    ['Name', fullNameOf(member)],
-    ['E-mail', contact.emails?.length ? lines(contact.emails) : ''],
-    ['Phone', contact.phones?.length ? lines(contact.phones) : ''],
-    ['Addresses', addresses.length ? lines(addresses) : ''],
-    ['Company', contact.company],
-    ['Job', contact.jobTitle],
-    ['Birthday', contact.birthdate],
+    [words.forms.name, fullNameOf(member)],
+    [words.members.email, contact.emails?.length ? lines(contact.emails) : ''],
+    [texts.phone, contact.phones?.length ? lines(contact.phones) : ''],
+    [texts.addresses, addresses.length ? lines(addresses) : ''],
+    [texts.company, contact.company],
+    [texts.job, contact.jobTitle],
+    [texts.birthday, contact.birthdate],
     ...custom,
   ];
   const known = facts.filter(([, value]) => value);
   return (
     <Panel
-      title="Contact"
+      title={texts.title}
       aside={
         member.contactId &&
         mayOpen(`/contacts/${member.contactId}`) && (
           <Anchor component={Link} to={`/contacts/${member.contactId}`} size="sm">
-            Open contact
+            {texts.open}
           </Anchor>
         )
       }
@@ -51,7 +54,7 @@ export function ContactPanel({ member }: { member: MemberView }) {
         <Facts facts={known} />
       ) : (
         <Text size="sm" c="dimmed">
-          No details yet. A member whose e-mail address isn’t confirmed has no contact.
+          {texts.none}
         </Text>
       )}
     </Panel>

@@ -1,15 +1,17 @@
 import { Button, Group, Menu, Pill, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { words } from '../../app/words.ts';
 import { NameDialog } from '../../ui/form/name-dialog.tsx';
 import { Panel } from '../../ui/panel.tsx';
+
+const texts = words.members.given;
 
 export type Given = { key: string; title: string };
 
 type GivenPanelProps = {
   title: string;
-  /** The kind of item: `role`, `badge`. */
-  one: string;
+  kind: 'role' | 'badge';
   given: readonly Given[];
   /** The items that can still be assigned. */
   free: readonly Given[];
@@ -24,14 +26,14 @@ type GivenPanelProps = {
 };
 
 /** Items assigned to a member, with controls to add and remove them. */
-export function GivenPanel({ title, one, given, free, isOpen, obstacle, isSaving, ...on }: GivenPanelProps) {
+export function GivenPanel({ title, kind, given, free, isOpen, obstacle, isSaving, ...on }: GivenPanelProps) {
   const [isNaming, setIsNaming] = useState(false);
   return (
     <Panel title={title}>
       <Stack gap="sm" align="flex-start">
         {given.length === 0 ? (
           <Text size="sm" c="dimmed">
-            None yet.
+            {texts.none}
           </Text>
         ) : (
           <Group gap={6}>
@@ -40,7 +42,7 @@ export function GivenPanel({ title, one, given, free, isOpen, obstacle, isSaving
                 key={key}
                 withRemoveButton={isOpen}
                 onRemove={() => on.onTake(key)}
-                removeButtonProps={{ 'aria-label': `Take away ${name}`, 'aria-hidden': false, tabIndex: 0 }}
+                removeButtonProps={{ 'aria-label': texts.takeAway(name), 'aria-hidden': false, tabIndex: 0 }}
               >
                 {name}
               </Pill>
@@ -57,7 +59,7 @@ export function GivenPanel({ title, one, given, free, isOpen, obstacle, isSaving
                 disabled={obstacle !== null}
                 loading={isSaving}
               >
-                Give a {one}
+                {texts[kind].give}
               </Button>
             </Menu.Target>
             <Menu.Dropdown>
@@ -66,7 +68,7 @@ export function GivenPanel({ title, one, given, free, isOpen, obstacle, isSaving
                   {name}
                 </Menu.Item>
               ))}
-              <Menu.Item onClick={() => setIsNaming(true)}>New {one}…</Menu.Item>
+              <Menu.Item onClick={() => setIsNaming(true)}>{texts[kind].newItem}</Menu.Item>
             </Menu.Dropdown>
           </Menu>
         )}
@@ -77,10 +79,10 @@ export function GivenPanel({ title, one, given, free, isOpen, obstacle, isSaving
         )}
       </Stack>
       <NameDialog
-        title={`New ${one}`}
+        title={texts[kind].new}
         name={isNaming ? '' : undefined}
         maxLength={40}
-        confirm="Make and give"
+        confirm={texts.make}
         onSave={on.onCreate}
         refresh={[['members']]}
         onClose={() => setIsNaming(false)}

@@ -2,10 +2,13 @@ import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconDots, IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useMay } from '../../app/permissions.ts';
+import { words } from '../../app/words.ts';
 import type { MemberAction, MemberView } from './queries.ts';
 import { saveMemberData } from './save-member-data.ts';
 import { useAfterChange } from './use-after-change.ts';
 import { memberChanges, useMemberChanges } from './use-member-changes.tsx';
+
+const texts = words.members.actions;
 
 /** The most likely actions are buttons; the others are in the menu. */
 const foremost: readonly MemberAction[] = ['APPROVE', 'UNBLOCK', 'BLOCK'];
@@ -35,14 +38,14 @@ export function MemberActions({ member, actions }: { member: MemberView; actions
       {hasMore && (
         <Menu position="bottom-end" width={230}>
           <Menu.Target>
-            <ActionIcon variant="default" size={36} aria-label="More actions" loading={exporting.isPending}>
+            <ActionIcon variant="default" size={36} aria-label={texts.more} loading={exporting.isPending}>
               <IconDots size={18} aria-hidden />
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
             {mayExport && (
               <Menu.Item leftSection={<IconDownload size={16} aria-hidden />} onClick={() => exporting.mutate()}>
-                Export all data
+                {texts.export}
               </Menu.Item>
             )}
             {others.map((action) => (

@@ -1,8 +1,11 @@
+import { words } from '../../app/words.ts';
 import type { MemberView } from './queries.ts';
+
+const texts = words.members;
 
 /** The name of a member in lists, as other members see it. */
 export const nameOfMember = ({ profile, loginEmail }: MemberView): string =>
-  profile?.nickname || loginEmail || 'Member';
+  profile?.nickname || loginEmail || texts.member;
 
 /** First and last name, if known. */
 export const fullNameOf = ({ contact }: MemberView): string =>

@@ -4,6 +4,7 @@ import { useParams } from 'react-router';
 import { present } from '../../app/api.ts';
 import { Page } from '../../app/page.tsx';
 import { useMay } from '../../app/permissions.ts';
+import { words } from '../../app/words.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { PanelsSkeleton } from '../../ui/panels-skeleton.tsx';
 import { BadgesPanel } from './badges-panel.tsx';
@@ -17,7 +18,9 @@ import { type MemberDetails, memberQuery } from './queries.ts';
 import { RolesPanel } from './roles-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 
-const back = { to: '/members', label: 'Members' };
+const texts = words.members;
+
+const back = { to: '/members', label: texts.title };
 
 export function Component() {
   const memberId = present(useParams().memberId, 'member id');
@@ -25,7 +28,7 @@ export function Component() {
   const { member, actions = [] } = result.data ?? {};
   return (
     <Page
-      title={member ? nameOfMember(member) : 'Member'}
+      title={member ? nameOfMember(member) : texts.member}
       back={back}
       status={member && <MemberStatusBadge member={member} />}
       actions={member && <MemberActions member={member} actions={actions} />}

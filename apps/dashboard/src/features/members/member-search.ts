@@ -1,23 +1,26 @@
 import type { members, Request } from '@stoa/contract';
+import { words } from '../../app/words.ts';
 import type { ListQuery, Sorts } from '../../ui/list/define-list.ts';
 import type { Filters } from '../../ui/list/filters.ts';
 import { offsetPaging } from '../../ui/list/paging.ts';
 import { useWaitingCounts } from './queries.ts';
 
+const texts = words.members;
+
 /** The statuses that the list can be filtered by, in the order of the filter above it. */
 export const memberStatuses = {
-  PENDING: { label: 'Waiting', color: 'yellow', text: 'Waiting for approval' },
-  APPROVED: { label: 'Approved', color: 'green', text: 'Approved' },
-  BLOCKED: { label: 'Blocked', color: 'red', text: 'Blocked' },
-  OFFLINE: { label: 'No login', color: 'gray', text: 'No login' },
+  PENDING: { label: texts.states.waiting, color: 'yellow', text: texts.states.waitingForApproval },
+  APPROVED: { label: texts.states.approved, color: 'green', text: texts.states.approved },
+  BLOCKED: { label: texts.states.blocked, color: 'red', text: texts.states.blocked },
+  OFFLINE: { label: texts.states.noLogin, color: 'gray', text: texts.states.noLogin },
 } as const;
 export type MemberStatus = keyof typeof memberStatuses;
 
 export const memberFilters = {
   status: {
     kind: 'choice',
-    label: 'Status',
-    any: 'All',
+    label: texts.status,
+    any: texts.list.all,
     options: {
       PENDING: memberStatuses.PENDING.label,
       APPROVED: memberStatuses.APPROVED.label,
@@ -30,10 +33,10 @@ export const memberFilters = {
 } as const satisfies Filters;
 
 export const memberSorts: Sorts = {
-  newest: { label: 'Newest first', by: { fieldName: 'createdDate', order: 'DESC' } },
-  oldest: { label: 'Oldest first', by: { fieldName: 'createdDate', order: 'ASC' } },
-  name: { label: 'Name, A to Z', by: { fieldName: 'profile.nickname', order: 'ASC' } },
-  seen: { label: 'Last login', by: { fieldName: 'lastLoginDate', order: 'DESC' } },
+  newest: { label: words.actions.newestFirst, by: { fieldName: 'createdDate', order: 'DESC' } },
+  oldest: { label: words.actions.oldestFirst, by: { fieldName: 'createdDate', order: 'ASC' } },
+  name: { label: texts.list.byName, by: { fieldName: 'profile.nickname', order: 'ASC' } },
+  seen: { label: texts.lastLogin, by: { fieldName: 'lastLoginDate', order: 'DESC' } },
 };
 
 export type MemberQuery = ListQuery<typeof memberFilters>;

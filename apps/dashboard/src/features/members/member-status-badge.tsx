@@ -1,6 +1,9 @@
 import { Badge, Group } from '@mantine/core';
+import { words } from '../../app/words.ts';
 import { type MemberStatus, memberStatuses } from './member-search.ts';
 import type { MemberView } from './queries.ts';
+
+const texts = words.members.states;
 
 /** The status of a member, and a mark if they are muted. */
 export function MemberStatusBadge({ member }: { member: MemberView }) {
@@ -14,7 +17,7 @@ export function MemberStatusBadge({ member }: { member: MemberView }) {
       )}
       {member.activityStatus === 'MUTED' && (
         <Badge variant="light" color="gray" style={{ flex: 'none' }}>
-          Muted
+          {texts.muted}
         </Badge>
       )}
     </Group>

@@ -1,6 +1,7 @@
 import { IconUsers } from '@tabler/icons-react';
 import { api } from '../../app/api.ts';
 import { ViewShopButton } from '../../app/view-shop-button.tsx';
+import { words } from '../../app/words.ts';
 import { defineList } from '../../ui/list/define-list.ts';
 import { ListPage } from '../../ui/list/list-page.tsx';
 import { offsetPage } from '../../ui/list/paging.ts';
@@ -11,6 +12,8 @@ import { MemberStatusBadge } from './member-status-badge.tsx';
 import type { MemberView } from './queries.ts';
 import { bulkNeeds, MemberActions } from './selected-members.tsx';
 
+const texts = words.members;
+
 export function Component() {
   return <ListPage list={memberList} />;
 }
@@ -18,10 +21,10 @@ export function Component() {
 const isWaiting = ({ filters, text }: MemberQuery): boolean => filters.status === 'PENDING' && !text;
 
 const memberList = defineList({
-  title: 'Members',
-  nouns: { one: 'member', many: 'members' },
+  title: texts.title,
+  nouns: texts.nouns,
   queryKey: ['members', 'list'],
-  search: 'Search by name or e-mail',
+  search: texts.list.search,
   filters: memberFilters,
   sorts: memberSorts,
   load: async (query) => {
@@ -30,43 +33,43 @@ const memberList = defineList({
   },
   idOf: ({ id }: MemberView) => id ?? '',
   name: {
-    title: 'Member',
+    title: texts.member,
     of: nameOfMember,
     picture: (member, isPhone) => (isPhone ? null : <MemberAvatar member={member} />),
     note: (member) => fullNameOf(member) !== nameOfMember(member) && fullNameOf(member),
   },
   rowLink: ({ id }) => `/members/${id}`,
   columns: [
-    { title: 'E-mail', phone: 'detail', maxWidth: 240, show: ({ loginEmail }) => loginEmail },
-    { title: 'Status', phone: 'corner', show: (member) => <MemberStatusBadge member={member} /> },
+    { title: texts.email, phone: 'detail', maxWidth: 240, show: ({ loginEmail }) => loginEmail },
+    { title: texts.status, phone: 'corner', show: (member) => <MemberStatusBadge member={member} /> },
     {
-      title: 'Joined',
+      title: texts.joined,
       phone: {
         at: 'note',
-        show: ({ createdDate }, { format }) => createdDate && `Joined ${format.date(createdDate)}`,
+        show: ({ createdDate }, { format }) => createdDate && texts.joinedOn(format.date(createdDate)),
       },
       show: ({ createdDate }, { format }) => createdDate && format.date(createdDate),
     },
     {
-      title: 'Last login',
+      title: texts.lastLogin,
       phone: null,
-      show: ({ lastLoginDate }, { format }) => (lastLoginDate ? format.date(lastLoginDate) : 'Never'),
+      show: ({ lastLoginDate }, { format }) => (lastLoginDate ? format.date(lastLoginDate) : texts.never),
     },
   ],
   selection: { needs: bulkNeeds, Actions: MemberActions },
   empty: {
     icon: <IconUsers />,
-    title: 'No members yet',
-    description: 'People become members by registering on your site.',
+    title: texts.list.none,
+    description: texts.list.noneText,
     Action: ViewShopButton,
   },
   noMatch: (query) =>
     isWaiting(query)
       ? {
           icon: <IconUsers />,
-          title: 'No one is waiting',
-          description: 'If new members need your approval, people who register appear here.',
-          clear: 'Show all members',
+          title: texts.list.noneWaiting,
+          description: texts.list.noneWaitingText,
+          clear: texts.list.showAll,
         }
       : null,
 });

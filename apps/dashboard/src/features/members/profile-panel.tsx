@@ -1,13 +1,16 @@
 import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { useFormat } from '../../app/format.ts';
+import { words } from '../../app/words.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { MemberAvatar } from './member-avatar.tsx';
 import type { MemberDetails, MemberView } from './queries.ts';
 
+const texts = words.members;
+
 const reasons: Record<string, string> = {
-  PENDING_ADMIN_APPROVAL_REQUIRED: 'Waiting for your approval',
-  PENDING_EMAIL_VERIFICATION_REQUIRED: 'Hasn’t confirmed the e-mail address yet',
+  PENDING_ADMIN_APPROVAL_REQUIRED: texts.profile.waits,
+  PENDING_EMAIL_VERIFICATION_REQUIRED: texts.profile.unconfirmed,
 };
 
 /** The member's profile on the site and their login details. */
@@ -15,7 +18,7 @@ export function ProfilePanel({ member, pendingReasons = [] }: { member: MemberVi
   const format = useFormat();
   const { profile, loginEmail, loginEmailVerified, privacyStatus, createdDate, lastLoginDate } = member;
   return (
-    <Panel title="Profile">
+    <Panel title={texts.profile.title}>
       <Stack gap="sm">
         <Group gap="sm" wrap="nowrap">
           <MemberAvatar member={member} size={48} />
@@ -36,19 +39,19 @@ export function ProfilePanel({ member, pendingReasons = [] }: { member: MemberVi
         <Facts
           facts={[
             [
-              'Logs in with',
+              texts.profile.logsInWith,
               loginEmail ? (
                 <Anchor href={`mailto:${loginEmail}`} size="sm" style={{ overflowWrap: 'anywhere' }}>
                   {loginEmail}
                 </Anchor>
               ) : (
-                'Nothing'
+                texts.profile.nothing
               ),
             ],
-            ['Address confirmed', loginEmailVerified ? 'Yes' : 'No'],
-            ['Visible to others', privacyStatus === 'PUBLIC' ? 'Yes' : 'No'],
-            ['Joined', createdDate ? format.dateTime(createdDate) : ''],
-            ['Last login', lastLoginDate ? format.dateTime(lastLoginDate) : 'Never'],
+            [texts.profile.confirmed, loginEmailVerified ? texts.profile.yes : texts.profile.no],
+            [texts.profile.visible, privacyStatus === 'PUBLIC' ? texts.profile.yes : texts.profile.no],
+            [texts.joined, createdDate ? format.dateTime(createdDate) : ''],
+            [texts.lastLogin, lastLoginDate ? format.dateTime(lastLoginDate) : texts.never],
           ]}
         />
       </Stack>

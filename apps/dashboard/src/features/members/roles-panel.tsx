@@ -1,9 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
 import { type Need, useMay } from '../../app/permissions.ts';
+import { words } from '../../app/words.ts';
 import { GivenPanel } from './given-panel.tsx';
 import { type MemberDetails, rolesQuery } from './queries.ts';
 import { useAfterChange } from './use-after-change.ts';
+
+const texts = words.members.given;
 
 /** The role of every member. */
 const OF_ALL = 'MEMBER';
@@ -39,14 +42,14 @@ export function RolesPanel({ memberId, roles, isBlocked }: RolesPanelProps) {
   };
   return (
     <GivenPanel
-      title="Roles"
-      one="role"
+      title={texts.roles}
+      kind="role"
       given={given}
       free={all
         .map(({ roleKey = '', title = '' }) => ({ key: roleKey, title }))
         .filter(({ key }) => key !== OF_ALL && !given.some((one) => one.key === key))}
       isOpen={isOpen}
-      obstacle={isBlocked ? 'Blocked members cannot be given roles.' : null}
+      obstacle={isBlocked ? texts.blocked : null}
       isSaving={assign.isPending || unassign.isPending}
       onGive={assign.mutate}
       onTake={unassign.mutate}

@@ -1,9 +1,12 @@
 import { IconBan, IconCheck, IconTrash } from '@tabler/icons-react';
 import { type Need, useMay } from '../../app/permissions.ts';
+import { words } from '../../app/words.ts';
 import type { Selected } from '../../ui/list/define-list.ts';
 import { BulkButton, SelectionBar } from '../../ui/list/selection-bar.tsx';
 import type { MemberView } from './queries.ts';
 import { type BulkChange, useBulkChanges } from './use-bulk-changes.tsx';
+
+const texts = words.members.actions;
 
 const needs = {
   approve: ['members.bulkApproveMembers', 'jobs.getJob'],
@@ -29,12 +32,12 @@ export function MemberActions({ selected }: { selected: Selected<MemberView> }) 
           isMain
           isBusy={isChanging}
         >
-          Approve
+          {texts.approve}
         </BulkButton>
       )}
       {needs.block.every(may) && isSome(({ status }) => status !== 'BLOCKED') && (
         <BulkButton icon={<IconBan size={16} aria-hidden />} onClick={() => begin('block')} isBusy={isChanging}>
-          Block
+          {texts.block}
         </BulkButton>
       )}
       {needs.delete.every(may) && (
@@ -44,7 +47,7 @@ export function MemberActions({ selected }: { selected: Selected<MemberView> }) 
           isDangerous
           isBusy={isChanging}
         >
-          Delete
+          {words.common.delete}
         </BulkButton>
       )}
     </SelectionBar>

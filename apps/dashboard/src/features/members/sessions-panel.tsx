@@ -2,10 +2,13 @@ import { Button } from '@mantine/core';
 import { IconDevices } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMay } from '../../app/permissions.ts';
+import { words } from '../../app/words.ts';
 import { defineRows } from '../../ui/list/define-list.ts';
 import { RowsPanel } from '../../ui/list/rows-panel.tsx';
 import { type MemberView, type SessionView, sessionsQuery } from './queries.ts';
 import { memberChanges, useMemberChanges } from './use-member-changes.tsx';
+
+const texts = words.members;
 
 /** The member's login sessions, with a button to end them all. */
 export function SessionsPanel({ member }: { member: MemberView }) {
@@ -14,10 +17,10 @@ export function SessionsPanel({ member }: { member: MemberView }) {
   const mayEnd = useMay()(memberChanges.END_SESSIONS.needs);
   const endAll = mayEnd && Boolean(query.data?.length) && (
     <Button size="xs" variant="default" onClick={() => start('END_SESSIONS')} loading={isChanging}>
-      Log out everywhere
+      {texts.actions.logOut}
     </Button>
   );
-  return <RowsPanel title="Logged in on" rows={sessionRows} query={query} aside={endAll} />;
+  return <RowsPanel title={texts.sessions.title} rows={sessionRows} query={query} aside={endAll} />;
 }
 
 const sessionRows = defineRows({
@@ -27,8 +30,8 @@ const sessionRows = defineRows({
     { at: 'note', show: ({ address }) => address },
     {
       at: 'note',
-      show: ({ lastSeenDate }, { format }) => lastSeenDate && `last seen ${format.dateTime(lastSeenDate)}`,
+      show: ({ lastSeenDate }, { format }) => lastSeenDate && texts.sessions.lastSeen(format.dateTime(lastSeenDate)),
     },
   ],
-  empty: { icon: <IconDevices />, title: 'Not logged in', description: 'Devices they log in on appear here.' },
+  empty: { icon: <IconDevices />, title: texts.sessions.none, description: texts.sessions.noneText },
 });

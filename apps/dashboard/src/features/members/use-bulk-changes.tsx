@@ -4,14 +4,14 @@ import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
 import { followJob } from '../../app/follow-job.ts';
+import { words } from '../../app/words.ts';
 import { explain } from '../../ui/explain.ts';
 import { offerUndo } from '../../ui/undo-message.tsx';
 
+const texts = words.members;
+
 export type BulkChange = 'approve' | 'block' | 'delete';
 type Wanted = { change: BulkChange; ids: string[] };
-
-const done = { approve: 'approved', block: 'blocked', delete: 'deleted' };
-const people = (count: number): string => (count === 1 ? '1 member' : `${count} members`);
 
 /** Changes several members at once, after confirmation if the change cannot be undone, and reports the result. */
 export function useBulkChanges(onDone: () => void) {
@@ -23,11 +23,11 @@ export function useBulkChanges(onDone: () => void) {
       if (refused > 0)
         notifications.show({
           color: 'red',
-          title: `${people(refused)} could not be ${done[what]}`,
-          message: 'You can’t block the owner of the site or yourself.',
+          title: texts.bulk.refused[what](refused),
+          message: texts.bulk.refusedText,
         });
       if (changed === 0) return;
-      const text = `${people(changed)} ${changed === 1 ? 'was' : 'were'} ${done[what]}`;
+      const text = texts.bulk.done[what](changed);
       const undo = () => changing.mutate({ change: 'approve', ids });
       if (what === 'block') offerUndo({ text, color: 'green', onUndo: undo });
       else notifications.show({ color: 'green', message: text });
@@ -37,13 +37,9 @@ export function useBulkChanges(onDone: () => void) {
   });
   const confirmDeletion = (ids: string[]) =>
     modals.openConfirmModal({
-      title: `Delete ${people(ids.length)}?`,
-      children: (
-        <Text size="sm">
-          Profile, contact, cart and wish list will be permanently deleted. Orders are kept without the account.
-        </Text>
-      ),
-      labels: { confirm: `Delete ${people(ids.length)}`, cancel: 'Keep them' },
+      title: words.actions.deleteTitle(texts.count(ids.length)),
+      children: <Text size="sm">{texts.deleteText}</Text>,
+      labels: { confirm: words.actions.deleteNamed(texts.count(ids.length)), cancel: texts.keep },
       confirmProps: { color: 'red' },
       onConfirm: () => changing.mutate({ change: 'delete', ids }),
     });

@@ -5,15 +5,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { api } from '../../app/api.ts';
 import type { Need } from '../../app/permissions.ts';
+import { words } from '../../app/words.ts';
 import { explain } from '../../ui/explain.ts';
 import { offerUndo } from '../../ui/undo-message.tsx';
 import { nameOfMember } from './member-name.ts';
 import type { MemberAction, MemberView } from './queries.ts';
 
+const texts = words.members;
+
 type Change = {
   label: string;
-  /** The text of the notification, after the member's name. */
-  told: string;
+  /** The text of the notification. */
+  told: (name: string) => string;
   run: (id: string) => Promise<unknown>;
   undo?: MemberAction;
   /** The confirmation, for changes that cannot be undone or that take effect immediately. */
@@ -26,70 +29,70 @@ type Change = {
 export const memberChanges: Record<MemberAction, Change> = {
   APPROVE: {
     needs: 'members.approveMember',
-    label: 'Approve',
-    told: 'was approved',
+    label: texts.actions.approve,
+    told: texts.told.approved,
     run: (id) => api.members.approveMember({ id }),
   },
   UNBLOCK: {
     needs: 'members.approveMember',
-    label: 'Unblock',
-    told: 'is no longer blocked',
+    label: texts.actions.unblock,
+    told: texts.told.unblocked,
     run: (id) => api.members.approveMember({ id }),
     undo: 'BLOCK',
   },
   BLOCK: {
     needs: 'members.blockMember',
-    label: 'Block',
-    told: 'was blocked and logged out',
+    label: texts.actions.block,
+    told: texts.told.blocked,
     run: (id) => api.members.blockMember({ id }),
     undo: 'UNBLOCK',
   },
   MUTE: {
     needs: 'members.muteMember',
-    label: 'Mute',
-    told: 'was muted',
+    label: texts.actions.mute,
+    told: texts.told.muted,
     run: (id) => api.members.muteMember({ id }),
     undo: 'UNMUTE',
   },
   UNMUTE: {
     needs: 'members.unmuteMember',
-    label: 'Unmute',
-    told: 'is no longer muted',
+    label: texts.actions.unmute,
+    told: texts.told.unmuted,
     run: (id) => api.members.unmuteMember({ id }),
     undo: 'MUTE',
   },
   END_SESSIONS: {
     needs: 'memberAdministration.endMemberSessions',
-    label: 'Log out everywhere',
-    told: 'was logged out everywhere',
+    label: texts.actions.logOut,
+    told: texts.told.loggedOut,
     run: (memberId) => api.memberAdministration.endMemberSessions({ memberId }),
     ask: {
-      text: 'All their devices are logged out immediately. They can log in again.',
-      confirm: 'Log out everywhere',
-      keep: 'Cancel',
+      text: texts.logOutText,
+      confirm: texts.actions.logOut,
+      keep: words.forms.cancel,
     },
   },
   DISCONNECT: {
     needs: 'members.disconnectMember',
-    label: 'Remove login',
-    told: 'can no longer log in',
+    label: texts.actions.removeLogin,
+    told: texts.told.loginRemoved,
     run: (id) => api.members.disconnectMember({ id }),
     ask: {
-      text: 'Their password and all other ways to log in will be deleted. The contact is kept; anyone who registers with this address again must confirm it.',
-      confirm: 'Remove login',
-      keep: 'Cancel',
+      text: texts.removeLoginText,
+      confirm: texts.actions.removeLogin,
+      keep: words.forms.cancel,
     },
     isDangerous: true,
   },
   DELETE: {
     needs: 'members.deleteMember',
-    label: 'Delete',
-    told: 'was deleted',
+    label: words.common.delete,
+    told: words.actions.deleted,
     run: (id) => api.members.deleteMember({ id }),
     ask: {
-      text: 'Profile, contact, cart and wish list will be permanently deleted. Orders are kept without the account.',
-      confirm: 'Delete member',
-      keep: 'Keep them',
+      text: texts.deleteText,
+      confirm: texts.actions.delete,
+      keep: texts.keep,
     },
     isDangerous: true,
   },
@@ -104,7 +107,7 @@ export function useMemberChanges(member: MemberView) {
     mutationFn: (action: MemberAction) => memberChanges[action].run(member.id ?? ''),
     onSuccess: (_, action) => {
       const { told, undo } = memberChanges[action];
-      const text = `${name} ${told}`;
+      const text = told(name);
       if (undo) offerUndo({ text, color: 'green', onUndo: () => changing.mutate(undo) });
       else notifications.show({ color: 'green', message: text });
       if (action === 'DELETE') void navigate('/members', { replace: true });
@@ -124,7 +127,7 @@ export function useMemberChanges(member: MemberView) {
     const { ask, isDangerous, label } = memberChanges[action];
     if (!ask) return changing.mutate(action);
     modals.openConfirmModal({
-      title: `${label}: ${name}?`,
+      title: texts.askTitle(label, name),
       children: <Text size="sm">{ask.text}</Text>,
       labels: { confirm: ask.confirm, cancel: ask.keep },
       confirmProps: isDangerous ? { color: 'red' } : {},

@@ -1,10 +1,13 @@
 import { Button, Group, Modal, Text, UnstyledButton } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconVideo } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
+import { words } from '../../app/words.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { pictureUrl } from '../../ui/picture-url.ts';
 import type { ModeratedReview } from './review.ts';
 import classes from './reviews.module.css';
+
+const texts = words.reviews.photos;
 
 type Medium = NonNullable<NonNullable<NonNullable<ModeratedReview['review']>['content']>['media']>[number];
 
@@ -28,7 +31,7 @@ export function Photos({ media }: { media: readonly Medium[] }) {
           <UnstyledButton
             key={one.image?.id ?? one.video?.id}
             className={classes.photo}
-            aria-label={`Enlarge ${kindOf(one)} ${index + 1}`}
+            aria-label={enlarge(one, String(index + 1))}
             onClick={() => setShown(index)}
           >
             <Thumbnail medium={one} />
@@ -39,17 +42,17 @@ export function Photos({ media }: { media: readonly Medium[] }) {
         opened={medium !== undefined}
         onClose={() => setShown(null)}
         size="xl"
-        title={`Picture ${(shown ?? 0) + 1} of ${media.length}`}
+        title={texts.place((shown ?? 0) + 1, media.length)}
         onKeyDown={onKeyDown}
       >
         {medium && <Enlarged medium={medium} />}
         {media.length > 1 && (
           <Group justify="space-between" mt="md">
             <Button variant="default" leftSection={<IconArrowLeft size={16} aria-hidden />} onClick={() => go(-1)}>
-              Previous
+              {words.lists.previous}
             </Button>
             <Button variant="default" rightSection={<IconArrowRight size={16} aria-hidden />} onClick={() => go(1)}>
-              Next
+              {words.lists.next}
             </Button>
           </Group>
         )}
@@ -58,7 +61,8 @@ export function Photos({ media }: { media: readonly Medium[] }) {
   );
 }
 
-const kindOf = ({ video }: Medium): string => (video ? 'video' : 'picture');
+const enlarge = ({ video }: Medium, number: string): string =>
+  video ? texts.enlargeVideo(number) : texts.enlargePicture(number);
 
 function Thumbnail({ medium: { image, video } }: { medium: Medium }) {
   const poster = video?.resolutions?.[0]?.poster?.id;
@@ -72,7 +76,7 @@ function Enlarged({ medium: { image, video } }: { medium: Medium }) {
       // biome-ignore lint/a11y/useMediaCaption: customers add none
       <video className={classes.enlarged} src={video.url} controls />
     );
-  if (!image?.id) return <Text size="sm">This picture is gone.</Text>;
+  if (!image?.id) return <Text size="sm">{texts.gone}</Text>;
   const whole = pictureUrl(image.id, LARGE, LARGE).replace('/fill/', '/fit/');
-  return <img className={classes.enlarged} src={whole} alt="What the customer sent" />;
+  return <img className={classes.enlarged} src={whole} alt={texts.title} />;
 }

@@ -1,7 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import { useFormat } from '../../app/format.ts';
 import { PageLink } from '../../app/page-link.tsx';
-import { counted } from '../../ui/list/define-list.ts';
+import { words } from '../../app/words.ts';
 import { Stars } from './stars.tsx';
 
 type ProductRatingProps = {
@@ -19,7 +19,7 @@ export function ProductRating({ product: { id, rating } }: ProductRatingProps) {
       <Text size="sm">
         {format.number(average)} ·{' '}
         <PageLink to={`/reviews/all?product=${id}`} inherit underline="always">
-          {counted(count, { one: 'review', many: 'reviews' }, format)}
+          {words.reviews.count(count)}
         </PageLink>
       </Text>
     </Group>

@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, type Ref, useState } from 'react';
 import { api, present } from '../../app/api.ts';
 import { useMay } from '../../app/permissions.ts';
+import { words } from '../../app/words.ts';
 import { confirmFirst } from '../../ui/confirm.tsx';
 import { explain } from '../../ui/explain.ts';
 import { Panel } from '../../ui/panel.tsx';
@@ -13,6 +14,8 @@ import { REVIEWS } from './queries.ts';
 import { idOf, type ModeratedReview, statusOf } from './review.ts';
 import classes from './reviews.module.css';
 import { useReplyDraft } from './use-reply-draft.ts';
+
+const texts = words.reviews;
 
 type ReplyBoxProps = {
   moderated: ModeratedReview;
@@ -29,7 +32,7 @@ export function ReplyBox(props: ReplyBoxProps) {
   if (useMay()('reviews.setReply')) return <ReplyForm key={idOf(props.moderated)} {...props} />;
   if (!reply) return null;
   return (
-    <Panel title="Reply">
+    <Panel title={texts.reply.title}>
       <Text className={classes.text}>{reply}</Text>
     </Panel>
   );
@@ -67,30 +70,30 @@ function ReplyForm({ moderated, box, onChanged, onLeave }: ReplyBoxProps) {
   };
   const isPublished = statusOf(moderated) === 'APPROVED';
   return (
-    <Panel title="Reply">
+    <Panel title={texts.reply.title}>
       <Stack gap="xs">
         <Textarea
           ref={box}
-          aria-label="Your reply"
-          placeholder="Thank the customer, or answer them"
-          description={isPublished ? 'Everyone can read it below the review.' : 'Shown once the review is published.'}
+          aria-label={texts.reply.yours}
+          placeholder={texts.reply.placeholder}
+          description={isPublished ? texts.reply.public : texts.reply.later}
           autosize
           minRows={3}
           maxRows={10}
           maxLength={MOST_REPLY}
           value={text}
-          error={isMissing && 'Write something first'}
+          error={isMissing && texts.reply.missing}
           onChange={({ currentTarget: { value } }) => type(value)}
           onKeyDown={onKeyDown}
         />
         <Group justify="space-between" gap="xs">
           <Text size="xs" c="dimmed">
-            {draft === undefined ? ' ' : 'Not saved yet. The draft is kept in this browser.'}
+            {draft === undefined ? ' ' : texts.reply.draft}
           </Text>
           <Group gap="xs">
             {draft !== undefined && (
               <Button size="xs" variant="subtle" color="gray" onClick={() => keep(null)}>
-                Discard draft
+                {texts.reply.discard}
               </Button>
             )}
             {saved && mayRemove && (
@@ -101,23 +104,23 @@ function ReplyForm({ moderated, box, onChanged, onLeave }: ReplyBoxProps) {
                 loading={remove.isPending}
                 onClick={() =>
                   confirmFirst({
-                    title: 'Remove the reply?',
-                    text: 'It will no longer be shown below the review.',
-                    confirm: 'Remove reply',
+                    title: texts.reply.removeTitle,
+                    text: texts.reply.removeText,
+                    confirm: texts.reply.remove,
                     onConfirm: () => remove.mutate(),
                   })
                 }
               >
-                Remove reply
+                {texts.reply.remove}
               </Button>
             )}
             <Button
               size="xs"
               loading={save.isPending}
-              rightSection={!isPhone && <Kbd size="xs">Ctrl Enter</Kbd>}
+              rightSection={!isPhone && <Kbd size="xs">{texts.queue.keys.ctrlEnter}</Kbd>}
               onClick={send}
             >
-              Save reply
+              {texts.reply.save}
             </Button>
           </Group>
         </Group>
@@ -138,12 +141,12 @@ function useReplyChanges(moderated: ModeratedReview, onChanged: ReplyBoxProps['o
   };
   const save = useMutation({
     mutationFn: async (message: string) => (await api.reviews.setReply({ reviewId, message })).review,
-    onSuccess: (review) => onChanged({ ...moderated, review: present(review, 'review') }, 'The reply was saved.'),
+    onSuccess: (review) => onChanged({ ...moderated, review: present(review, 'review') }, texts.reply.saved),
     ...shared,
   });
   const remove = useMutation({
     mutationFn: async () => (await api.reviews.removeReply({ reviewId })).review,
-    onSuccess: (review) => onChanged({ ...moderated, review: present(review, 'review') }, 'The reply was removed.'),
+    onSuccess: (review) => onChanged({ ...moderated, review: present(review, 'review') }, texts.reply.removed),
     ...shared,
   });
   return { save, remove };

@@ -2,6 +2,7 @@ import { Alert, Badge, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconHandStop } from '@tabler/icons-react';
 import { useFormat } from '../../app/format.ts';
 import { PageLink } from '../../app/page-link.tsx';
+import { words } from '../../app/words.ts';
 import panel from '../../ui/panel.module.css';
 import { Picture } from '../../ui/picture.tsx';
 import { Photos } from './photos.tsx';
@@ -9,12 +10,14 @@ import { authorOf, type ModeratedReview, nameOf, starsOf, statuses, statusOf, wh
 import classes from './reviews.module.css';
 import { Stars } from './stars.tsx';
 
+const texts = words.reviews;
+
 /** All that is known of a review: its product, what it says and shows, who wrote it, and why it waits. */
 export function ReviewCard({ moderated }: { moderated: ModeratedReview }) {
   const { title, body, media = [] } = moderated.review?.content ?? {};
   const isWaiting = statusOf(moderated) === 'IN_MODERATION';
   return (
-    <Paper component="section" className={panel.panel} aria-label={`Review: ${nameOf(moderated)}`}>
+    <Paper component="section" className={panel.panel} aria-label={texts.named(nameOf(moderated))}>
       <Stack gap="md" p="md">
         <Product moderated={moderated} />
         {isWaiting && (
@@ -33,7 +36,7 @@ export function ReviewCard({ moderated }: { moderated: ModeratedReview }) {
             </Title>
           )}
           {body && <Text className={classes.text}>{body}</Text>}
-          {!title && !body && <Text c="dimmed">Stars only, without a text.</Text>}
+          {!title && !body && <Text c="dimmed">{texts.starsOnlyText}</Text>}
         </Stack>
         <Photos media={media} />
         <Author moderated={moderated} />
@@ -52,7 +55,7 @@ function Product({ moderated: { product } }: { moderated: ModeratedReview }) {
         </PageLink>
         {product?.visible === false && (
           <Text size="xs" c="dimmed">
-            Hidden in the shop
+            {texts.hiddenProduct}
           </Text>
         )}
       </div>
@@ -76,7 +79,7 @@ function Author({ moderated }: { moderated: ModeratedReview }) {
   return (
     <Group gap="xs">
       <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-        by{' '}
+        {texts.by}{' '}
         {contactId && email ? (
           <PageLink to={`/contacts/${contactId}`} inherit fw={500}>
             {authorOf(moderated)}
@@ -92,15 +95,15 @@ function Author({ moderated }: { moderated: ModeratedReview }) {
       </Text>
       {review?.verified ? (
         <Badge variant="light" color="green">
-          Verified purchase
+          {texts.verified}
         </Badge>
       ) : (
         <Badge variant="light" color="gray">
-          No purchase found
+          {texts.notVerified}
         </Badge>
       )}
       <Badge variant="light" color={memberId ? undefined : 'gray'}>
-        {memberId ? 'Member' : 'Not a member'}
+        {memberId ? texts.member : texts.notMember}
       </Badge>
     </Group>
   );

@@ -6,6 +6,7 @@ import { useNavigate, useParams } from 'react-router';
 import { api, present } from '../../app/api.ts';
 import { Page } from '../../app/page.tsx';
 import { useMay } from '../../app/permissions.ts';
+import { words } from '../../app/words.ts';
 import { confirmFirst } from '../../ui/confirm.tsx';
 import { explain } from '../../ui/explain.ts';
 import { Failure } from '../../ui/failure.tsx';
@@ -17,7 +18,9 @@ import { ReplyBox } from './reply-box.tsx';
 import { idOf, type ModeratedReview, nameOf, statusOf, type Verdict } from './review.ts';
 import { ReviewCard, StatusBadge } from './review-card.tsx';
 
-const back = { to: '/reviews/all', label: 'All reviews' };
+const texts = words.reviews;
+
+const back = { to: '/reviews/all', label: texts.allReviews };
 
 /** One review, with its reply and history. */
 export function Component() {
@@ -26,14 +29,14 @@ export function Component() {
   const moderated = result.data;
   return (
     <Page
-      title={moderated ? nameOf(moderated) : 'Review'}
+      title={moderated ? nameOf(moderated) : texts.review}
       back={back}
       status={moderated && <StatusBadge moderated={moderated} />}
       actions={moderated && <Actions moderated={moderated} />}
     >
       {result.isError && <Failure error={result.error} onRetry={() => void result.refetch()} />}
       {result.isPending && <PanelsSkeleton />}
-      {result.isSuccess && !moderated && <Text c="dimmed">This review doesn’t exist, or has been deleted.</Text>}
+      {result.isSuccess && !moderated && <Text c="dimmed">{texts.gone}</Text>}
       {moderated && <Details moderated={moderated} />}
     </Page>
   );
@@ -73,7 +76,7 @@ function Actions({ moderated }: { moderated: ModeratedReview }) {
     <>
       {may('reviews.deleteReview') && (
         <Button variant="subtle" color="red" leftSection={<IconTrash size={18} aria-hidden />} onClick={confirmDelete}>
-          Delete
+          {words.common.delete}
         </Button>
       )}
       {mayModerate && status !== 'REJECTED' && (
@@ -81,18 +84,18 @@ function Actions({ moderated }: { moderated: ModeratedReview }) {
           variant="default"
           leftSection={<IconX size={18} aria-hidden />}
           loading={change.isPending}
-          onClick={() => decide('REJECTED', 'The review was rejected')}
+          onClick={() => decide('REJECTED', texts.wasRejected)}
         >
-          Reject
+          {texts.reject}
         </Button>
       )}
       {mayModerate && status !== 'APPROVED' && (
         <Button
           leftSection={<IconCheck size={18} aria-hidden />}
           loading={change.isPending}
-          onClick={() => decide('APPROVED', 'The review was approved')}
+          onClick={() => decide('APPROVED', texts.wasApproved)}
         >
-          Approve
+          {texts.approve}
         </Button>
       )}
     </>
@@ -106,7 +109,7 @@ function useDeleteReview(moderated: ModeratedReview): () => void {
   const deleting = useMutation({
     mutationFn: () => api.reviews.deleteReview({ reviewId: idOf(moderated) }),
     onSuccess: () => {
-      notifications.show({ color: 'green', message: 'The review was deleted' });
+      notifications.show({ color: 'green', message: texts.wasDeleted });
       void navigate(back.to, { replace: true });
       // the page is about to close, so its queries are not refetched
       return queryClient.invalidateQueries({ queryKey: REVIEWS, refetchType: 'none' });
@@ -118,9 +121,9 @@ function useDeleteReview(moderated: ModeratedReview): () => void {
   });
   return () =>
     confirmFirst({
-      title: 'Delete this review?',
-      text: 'It will be permanently deleted, with its pictures, votes and reply. To keep it but hide it, reject it.',
-      confirm: 'Delete review',
+      title: texts.deleteTitle,
+      text: texts.deleteText,
+      confirm: texts.deleteConfirm,
       onConfirm: () => deleting.mutate(),
     });
 }

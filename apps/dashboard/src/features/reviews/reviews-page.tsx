@@ -1,14 +1,17 @@
 import { AreasPage } from '../../app/areas-page.tsx';
+import { words } from '../../app/words.ts';
+
+const texts = words.reviews;
 
 const areas = [
-  { path: '/reviews/queue', title: 'Waiting' },
-  { path: '/reviews/all', title: 'All reviews' },
-  { path: '/reviews/requests', title: 'Requests' },
-  { path: '/reviews/statistics', title: 'Statistics' },
-  { path: '/reviews/settings', title: 'Settings' },
+  { path: '/reviews/queue', title: texts.states.waiting },
+  { path: '/reviews/all', title: texts.allReviews },
+  { path: '/reviews/requests', title: texts.requests },
+  { path: '/reviews/statistics', title: texts.areaStatistics },
+  { path: '/reviews/settings', title: texts.settings },
 ] as const;
 
 /** What customers say of products. */
 export function Component() {
-  return <AreasPage title="Reviews" areas={areas} />;
+  return <AreasPage title={texts.title} areas={areas} />;
 }

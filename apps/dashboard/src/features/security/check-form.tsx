@@ -2,18 +2,21 @@ import { Button, PasswordInput, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, present } from '../../app/api.ts';
+import { words } from '../../app/words.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { useEntityForm } from '../../ui/form/use-entity-form.ts';
 import { ProblemAlert } from '../sign-in/problem-alert.tsx';
 import { type FactorAnswer, SecondFactorForm } from '../sign-in/second-factor-form.tsx';
 import type { Challenge, FactorType } from '../sign-in/signed-in.ts';
 
+const texts = words.security;
+
 /** Asks for proof of the user's identity. */
 export function CheckForm({ factors, onProven }: { factors: FactorType[]; onProven: () => void }) {
   const [first = 'PASSWORD'] = factors;
   return (
     <Stack gap="md">
-      <Text size="sm">Confirm your identity to continue.</Text>
+      <Text size="sm">{texts.check.text}</Text>
       {first === 'PASSWORD' ? (
         <PasswordCheck onProven={onProven} />
       ) : (
@@ -27,7 +30,7 @@ function PasswordCheck({ onProven }: { onProven: () => void }) {
   const form = useEntityForm({
     entity: null,
     read: () => ({ password: '' }),
-    validate: ({ password }) => ({ password: !password && 'Enter your password' }),
+    validate: ({ password }) => ({ password: !password && texts.check.missing }),
     save: ({ password }) => api.security.reauthenticate({ factorType: 'PASSWORD', password }),
     onSaved: onProven,
     isQuick: true,
@@ -36,15 +39,15 @@ function PasswordCheck({ onProven }: { onProven: () => void }) {
     <Form form={form}>
       <ProblemAlert error={form.error} />
       <PasswordInput
-        label="Password"
+        label={texts.check.password}
         autoComplete="current-password"
         data-autofocus
         maxLength={200}
-        visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
+        visibilityToggleButtonProps={{ 'aria-label': texts.showPassword }}
         {...form.text('password')}
       />
       <Button type="submit" loading={form.isSaving}>
-        Continue
+        {texts.check.continue}
       </Button>
     </Form>
   );
@@ -68,9 +71,11 @@ function FactorCheck({ factors, onProven }: { factors: FactorType[]; onProven: (
   if (preferred === 'WEBAUTHN' && !start.data && !start.error)
     return (
       <Button loading={start.isPending} onClick={() => start.mutate('WEBAUTHN')} data-autofocus>
-        Continue
+        {texts.check.continue}
       </Button>
     );
   const challenge = { ...(start.data?.mfaChallengeData ?? { factorType: preferred }), availableFactors };
-  return <SecondFactorForm challenge={challenge} onChoose={choose} onAnswer={answer} submitLabel="Continue" />;
+  return (
+    <SecondFactorForm challenge={challenge} onChoose={choose} onAnswer={answer} submitLabel={texts.check.continue} />
+  );
 }

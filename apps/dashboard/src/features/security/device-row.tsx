@@ -1,4 +1,7 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
+import { words } from '../../app/words.ts';
+
+const texts = words.security;
 
 type DeviceRowProps = {
   device: string | undefined;
@@ -27,7 +30,7 @@ export function DeviceRow({ device, address, time, current, action }: DeviceRowP
           )}
         </Group>
         <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-          {address || 'Unknown address'}, {time}
+          {address || texts.unknownAddress}, {time}
         </Text>
       </div>
       {action && (

@@ -3,23 +3,36 @@ import { modals } from '@mantine/modals';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { api } from '../../app/api.ts';
-import { useFormat } from '../../app/format.ts';
+import { type Format, useFormat } from '../../app/format.ts';
+import { words } from '../../app/words.ts';
 import { NameDialog } from '../../ui/form/name-dialog.tsx';
 import type { Factor } from './queries.ts';
 import { useSecurityChange } from './use-security-change.ts';
+
+const texts = words.security.factors;
+
+/** When a factor was added and last used, and the address that it belongs to if that is another one. */
+const historyOf = ({ createdDate, lastUsedDate, host }: Factor, format: Format): string =>
+  [
+    texts.added(createdDate ? format.date(createdDate) : ''),
+    lastUsedDate ? texts.lastUsed(format.dateTime(lastUsedDate)) : texts.notUsed,
+    host && host !== window.location.hostname ? texts.forHost(host) : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 /** Factors of one kind by name, with actions to rename and remove them. `loss` explains the effect of a removal. */
 export function FactorList({ factors, loss }: { factors: Factor[]; loss: string }) {
   const format = useFormat();
   const [renaming, setRenaming] = useState<Factor | null>(null);
   const remove = useSecurityChange(({ id = '' }: Factor) => api.security.removeFactor({ factorId: id }), {
-    told: ({ name }) => `${name} was removed`,
+    told: ({ name = '' }) => words.actions.removed(name),
   });
   const confirmRemoval = (factor: Factor) =>
     modals.openConfirmModal({
-      title: `Remove ${factor.name}?`,
+      title: words.actions.removeTitle(factor.name ?? ''),
       children: <Text size="sm">{loss}</Text>,
-      labels: { confirm: 'Remove', cancel: 'Keep it' },
+      labels: { confirm: words.actions.remove, cancel: words.actions.keep },
       confirmProps: { color: 'red' },
       onConfirm: () => remove.mutate(factor),
     });
@@ -32,16 +45,14 @@ export function FactorList({ factors, loss }: { factors: Factor[]; loss: string 
               {factor.name}
             </Text>
             <Text size="xs" c="dimmed">
-              Added {factor.createdDate && format.date(factor.createdDate)}
-              {factor.lastUsedDate ? `, last used ${format.dateTime(factor.lastUsedDate)}` : ', not used yet'}
-              {factor.host && factor.host !== window.location.hostname ? `, for ${factor.host}` : ''}
+              {historyOf(factor, format)}
             </Text>
           </div>
           <Group gap={4} wrap="nowrap">
             <ActionIcon
               variant="subtle"
               color="gray"
-              aria-label={`Rename ${factor.name}`}
+              aria-label={words.actions.renameNamed(factor.name ?? '')}
               onClick={() => setRenaming(factor)}
             >
               <IconPencil size={18} />
@@ -49,7 +60,7 @@ export function FactorList({ factors, loss }: { factors: Factor[]; loss: string 
             <ActionIcon
               variant="subtle"
               color="red"
-              aria-label={`Remove ${factor.name}`}
+              aria-label={words.actions.removeNamed(factor.name ?? '')}
               loading={remove.isPending && remove.variables === factor}
               onClick={() => confirmRemoval(factor)}
             >
@@ -59,12 +70,12 @@ export function FactorList({ factors, loss }: { factors: Factor[]; loss: string 
         </Group>
       ))}
       <NameDialog
-        title="Rename"
+        title={words.actions.rename}
         name={renaming?.name}
         maxLength={60}
-        confirm="Rename"
+        confirm={words.actions.rename}
         onSave={(name) => api.security.renameFactor({ factorId: renaming?.id ?? '', name })}
-        saved={(name) => `It is called ${name} now`}
+        saved={(name) => texts.renamed(name)}
         refresh={[['security']]}
         onClose={() => setRenaming(null)}
       />

@@ -2,8 +2,11 @@ import { Center, Loader, Modal } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { whenProofIsNeeded } from '../../app/api.ts';
+import { words } from '../../app/words.ts';
 import type { FactorType } from '../sign-in/signed-in.ts';
 import { factorsQuery } from './queries.ts';
+
+const texts = words.security.check;
 
 const CheckForm = lazy(async () => ({ default: (await import('./check-form.tsx')).CheckForm }));
 
@@ -48,7 +51,7 @@ export function IdentityCheck() {
     <Modal
       opened={factors !== null}
       onClose={() => answer(false)}
-      title="Confirm it’s you"
+      title={texts.title}
       closeOnEscape={false}
       zIndex={1000}
     >

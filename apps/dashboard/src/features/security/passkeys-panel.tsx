@@ -2,10 +2,13 @@ import { Button, Text } from '@mantine/core';
 import { IconFingerprint } from '@tabler/icons-react';
 import { api } from '../../app/api.ts';
 import { canUsePasskeys, createPasskey } from '../../app/passkeys.ts';
+import { words } from '../../app/words.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { FactorList } from './factor-list.tsx';
 import type { Factor } from './queries.ts';
 import { useSecurityChange } from './use-security-change.ts';
+
+const texts = words.security.passkeys;
 
 /** Passkeys: sign-in with the fingerprint, face or PIN of a device. */
 export function PasskeysPanel({ passkeys }: { passkeys: Factor[] }) {
@@ -14,12 +17,12 @@ export function PasskeysPanel({ passkeys }: { passkeys: Factor[] }) {
       const { stateToken = '', options } = await api.security.startPasskey();
       return api.security.confirmPasskey({ stateToken, credential: await createPasskey(options) });
     },
-    { told: () => 'Your passkey was added' },
+    { told: () => texts.added },
   );
   const isPossible = canUsePasskeys(window);
   return (
     <Panel
-      title="Passkeys"
+      title={texts.title}
       aside={
         isPossible && (
           <Button
@@ -29,21 +32,21 @@ export function PasskeysPanel({ passkeys }: { passkeys: Factor[] }) {
             loading={add.isPending}
             onClick={() => add.mutate(undefined)}
           >
-            Add a passkey
+            {texts.add}
           </Button>
         )
       }
     >
       {passkeys.length > 0 ? (
-        <FactorList factors={passkeys} loss="It no longer signs you in. Delete it on the device as well." />
+        <FactorList factors={passkeys} loss={texts.loss} />
       ) : (
         <Text size="sm" c="dimmed">
-          Sign in by fingerprint, face or PIN of your device, without your password.
+          {texts.text}
         </Text>
       )}
       {!isPossible && (
         <Text size="sm" c="dimmed" mt="xs">
-          Passkeys need a host name and HTTPS: open the dashboard at its name to add one.
+          {texts.notHere}
         </Text>
       )}
     </Panel>

@@ -1,41 +1,44 @@
 import { Button, Group, PasswordInput, Text } from '@mantine/core';
 import { api } from '../../app/api.ts';
+import { words } from '../../app/words.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { FormProblem } from '../../ui/form/form-end.tsx';
 import { useEntityForm } from '../../ui/form/use-entity-form.ts';
 import { Panel } from '../../ui/panel.tsx';
+
+const texts = words.security;
 
 /** Changes the password. */
 export function PasswordPanel() {
   const form = useEntityForm({
     entity: null,
     read: () => ({ newPassword: '' }),
-    validate: ({ newPassword }) => ({ newPassword: !newPassword && 'Enter a new password' }),
+    validate: ({ newPassword }) => ({ newPassword: !newPassword && texts.password.missing }),
     save: (change) => api.security.changeOwnPassword(change),
     settle: () => null,
-    saved: () => 'Your password was changed. Other devices were signed out.',
+    saved: () => texts.password.changed,
     refresh: [['security']],
     isQuick: true,
   });
   return (
-    <Panel title="Password">
+    <Panel title={texts.check.password}>
       <Form form={form}>
         <FormProblem form={form} />
         <PasswordInput
-          label="New password"
-          description="At least 8 characters. Use several words."
+          label={texts.password.label}
+          description={texts.password.text}
           autoComplete="new-password"
           maxLength={128}
           maw={420}
-          visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
+          visibilityToggleButtonProps={{ 'aria-label': texts.showPassword }}
           {...form.text('newPassword')}
         />
         <Group gap="sm">
           <Button type="submit" variant="default" loading={form.isSaving}>
-            Change password
+            {texts.password.change}
           </Button>
           <Text size="xs" c="dimmed">
-            Other devices are signed out.
+            {texts.password.consequence}
           </Text>
         </Group>
       </Form>

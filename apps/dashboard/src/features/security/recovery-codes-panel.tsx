@@ -4,9 +4,12 @@ import { useState } from 'react';
 import { api } from '../../app/api.ts';
 import { useFormat } from '../../app/format.ts';
 import { useSession } from '../../app/session.ts';
+import { words } from '../../app/words.ts';
 import { Panel } from '../../ui/panel.tsx';
 import type { Factor } from './queries.ts';
 import { useSecurityChange } from './use-security-change.ts';
+
+const texts = words.security.recovery;
 
 /** With this many codes left or fewer, new ones are recommended. */
 const FEW = 3;
@@ -21,33 +24,24 @@ export function RecoveryCodesPanel({ factor, isNeeded }: { factor: Factor | unde
   const left = factor?.codesLeft ?? 0;
   return (
     <Panel
-      title="Recovery codes"
+      title={texts.title}
       aside={
         <Button variant="default" size="xs" loading={make.isPending} onClick={() => make.mutate(undefined)}>
-          {factor ? 'Create new codes' : 'Create codes'}
+          {factor ? texts.createNew : texts.create}
         </Button>
       }
     >
       <Stack gap="sm">
         {isNeeded && left <= FEW && (
           <Alert color="yellow" icon={<IconAlertTriangle aria-hidden />}>
-            {left === 0
-              ? 'Without recovery codes you can’t sign in if you lose your phone or passkey. Create some now.'
-              : `Only ${left} ${left === 1 ? 'code' : 'codes'} left. Create new codes before you run out.`}
+            {left === 0 ? texts.none : texts.few(left)}
           </Alert>
         )}
         <Text size="sm" c="dimmed">
-          {factor?.createdDate
-            ? `${left} of 10 codes left, created on ${format.date(factor.createdDate)}. Creating new codes makes these invalid.`
-            : 'Ten codes in case you lose your phone or passkey. Each works once.'}
+          {factor?.createdDate ? texts.left(left, format.date(factor.createdDate)) : texts.text}
         </Text>
       </Stack>
-      <Modal
-        opened={codes !== null}
-        onClose={() => setCodes(null)}
-        title="Your recovery codes"
-        closeOnClickOutside={false}
-      >
+      <Modal opened={codes !== null} onClose={() => setCodes(null)} title={texts.yours} closeOnClickOutside={false}>
         {codes && <Codes codes={codes} onDone={() => setCodes(null)} />}
       </Modal>
     </Panel>
@@ -56,10 +50,10 @@ export function RecoveryCodesPanel({ factor, isNeeded }: { factor: Factor | unde
 
 function Codes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const { account } = useSession();
-  const text = `Recovery codes for ${account.email}\n\n${codes.join('\n')}\n`;
+  const text = texts.file(account.email ?? '', codes.join('\n'));
   return (
     <Stack gap="md">
-      <Text size="sm">Keep them somewhere other than your phone. They are shown only once.</Text>
+      <Text size="sm">{texts.keep}</Text>
       <SimpleGrid cols={2} spacing="xs">
         {codes.map((code) => (
           <Code key={code} ta="center" p={6} fz="sm">
@@ -71,7 +65,7 @@ function Codes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
         <CopyButton value={codes.join('\n')}>
           {({ copied, copy }) => (
             <Button variant="default" leftSection={<IconCopy size={16} aria-hidden />} onClick={copy}>
-              {copied ? 'Copied' : 'Copy'}
+              {copied ? words.common.copied : words.common.copy}
             </Button>
           )}
         </CopyButton>
@@ -82,10 +76,10 @@ function Codes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
           download="recovery-codes.txt"
           leftSection={<IconDownload size={16} aria-hidden />}
         >
-          Save as a file
+          {texts.save}
         </Button>
         <Button ml="auto" onClick={onDone}>
-          I’ve saved them
+          {texts.done}
         </Button>
       </Group>
     </Stack>

@@ -1,6 +1,7 @@
 import { Grid, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Page } from '../../app/page.tsx';
+import { words } from '../../app/words.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { PanelsSkeleton } from '../../ui/panels-skeleton.tsx';
 import { EmailCodesPanel } from './email-codes-panel.tsx';
@@ -12,11 +13,13 @@ import { RememberedBrowsersPanel } from './remembered-browsers-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 import { TotpPanel } from './totp-panel.tsx';
 
+const texts = words.security;
+
 /** The user's sign-in methods and sessions. */
 export function Component() {
   const result = useQuery(factorsQuery);
   return (
-    <Page title="Security">
+    <Page title={texts.title}>
       {result.isPending && <PanelsSkeleton />}
       {result.isError && <Failure error={result.error} onRetry={() => void result.refetch()} />}
       {result.data && <SecurityPanels factors={result.data} />}

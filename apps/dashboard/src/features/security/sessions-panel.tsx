@@ -2,6 +2,7 @@ import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
 import { useFormat } from '../../app/format.ts';
+import { words } from '../../app/words.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -9,20 +10,22 @@ import { DeviceRow } from './device-row.tsx';
 import { type Session, sessionsQuery } from './queries.ts';
 import { useSecurityChange } from './use-security-change.ts';
 
+const texts = words.security.sessions;
+
 /** The user's sessions, with buttons to sign out. */
 export function SessionsPanel() {
   const result = useQuery(sessionsQuery);
   const endOthers = useSecurityChange(() => api.security.endOtherSessions(), {
-    told: () => 'Signed out on all other devices',
+    told: () => texts.othersEnded,
   });
   const others = result.data?.filter(({ isCurrent }) => !isCurrent) ?? [];
   return (
     <Panel
-      title="Where you are signed in"
+      title={texts.title}
       aside={
         others.length > 0 && (
           <Button variant="default" size="xs" loading={endOthers.isPending} onClick={() => endOthers.mutate(undefined)}>
-            Sign out everywhere else
+            {texts.endOthers}
           </Button>
         )
       }
@@ -36,7 +39,7 @@ export function SessionsPanel() {
           ))}
           {others.length === 0 && (
             <Text size="sm" c="dimmed">
-              You aren’t signed in anywhere else.
+              {texts.none}
             </Text>
           )}
         </Stack>
@@ -49,15 +52,15 @@ function SessionRow({ session }: { session: Session }) {
   const { id = '', device, address, createdDate, isCurrent } = session;
   const format = useFormat();
   const end = useSecurityChange(() => api.security.endSession({ sessionId: id }), {
-    told: () => `Signed out on ${device}`,
+    told: () => texts.ended(device ?? ''),
   });
-  const signOut = { label: 'Sign out', isPending: end.isPending, run: () => end.mutate(undefined) };
+  const signOut = { label: texts.end, isPending: end.isPending, run: () => end.mutate(undefined) };
   return (
     <DeviceRow
       device={device}
       address={address}
-      time={`since ${createdDate ? format.dateTime(createdDate) : ''}`}
-      current={isCurrent ? 'This device' : null}
+      time={words.security.since(createdDate ? format.dateTime(createdDate) : '')}
+      current={isCurrent ? texts.this : null}
       action={isCurrent ? undefined : signOut}
     />
   );

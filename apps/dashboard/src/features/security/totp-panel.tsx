@@ -2,6 +2,7 @@ import { Button, Code, CopyButton, Group, Modal, Text, TextInput } from '@mantin
 import { IconDeviceMobile } from '@tabler/icons-react';
 import { useState } from 'react';
 import { api } from '../../app/api.ts';
+import { words } from '../../app/words.ts';
 import { missing } from '../../ui/form/checks.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { useEntityForm } from '../../ui/form/use-entity-form.ts';
@@ -12,6 +13,8 @@ import { FactorList } from './factor-list.tsx';
 import type { Factor } from './queries.ts';
 import { useSecurityChange } from './use-security-change.ts';
 
+const texts = words.security.apps;
+
 type Started = Awaited<ReturnType<typeof api.security.startTotp>>;
 
 /** Authenticator apps, which show codes on a phone. */
@@ -20,7 +23,7 @@ export function TotpPanel({ apps }: { apps: Factor[] }) {
   const start = useSecurityChange(() => api.security.startTotp(), { onDone: setStarted });
   return (
     <Panel
-      title="Authenticator app"
+      title={texts.title}
       aside={
         <Button
           variant="default"
@@ -29,18 +32,18 @@ export function TotpPanel({ apps }: { apps: Factor[] }) {
           loading={start.isPending}
           onClick={() => start.mutate(undefined)}
         >
-          {apps.length ? 'Add another app' : 'Set up an app'}
+          {apps.length ? texts.addAnother : texts.add}
         </Button>
       }
     >
       {apps.length > 0 ? (
-        <FactorList factors={apps} loss="Its codes are no longer asked for when you sign in, and no longer work." />
+        <FactorList factors={apps} loss={texts.loss} />
       ) : (
         <Text size="sm" c="dimmed">
-          After your password, you’re asked for a code from an app on your phone.
+          {texts.text}
         </Text>
       )}
-      <Modal opened={started !== null} onClose={() => setStarted(null)} title="Set up an authenticator app">
+      <Modal opened={started !== null} onClose={() => setStarted(null)} title={texts.setUp}>
         {started && <TotpForm started={started} onDone={() => setStarted(null)} />}
       </Modal>
     </Panel>
@@ -57,9 +60,9 @@ function TotpForm({
   const form = useEntityForm({
     entity: null,
     read: () => ({ code: '' }),
-    validate: ({ code }) => ({ code: missing(code, 'Enter the code') }),
+    validate: ({ code }) => ({ code: missing(code, texts.missing) }),
     save: ({ code }) => api.security.confirmTotp({ factorId, code: code.trim() }),
-    saved: () => 'Your authenticator app is set up',
+    saved: () => texts.added,
     onSaved: onDone,
     refresh: [['security']],
     isQuick: true,
@@ -67,9 +70,9 @@ function TotpForm({
   return (
     <Form form={form}>
       <ProblemAlert error={form.error} />
-      <Text size="sm">Scan this code with your app, or enter the key.</Text>
+      <Text size="sm">{texts.scan}</Text>
       <Group justify="center">
-        <QrCode text={uri} label="QR code for your authenticator app" />
+        <QrCode text={uri} label={texts.qrCode} />
       </Group>
       <Group gap="xs" justify="center">
         <Code data-secret style={{ overflowWrap: 'anywhere' }}>
@@ -78,14 +81,14 @@ function TotpForm({
         <CopyButton value={secret}>
           {({ copied, copy }) => (
             <Button size="compact-xs" variant="default" onClick={copy}>
-              {copied ? 'Copied' : 'Copy key'}
+              {copied ? words.common.copied : texts.copyKey}
             </Button>
           )}
         </CopyButton>
       </Group>
       <TextInput
-        label="Code"
-        description="The six digits that the app shows then."
+        label={texts.code}
+        description={texts.codeText}
         inputMode="numeric"
         autoComplete="one-time-code"
         data-autofocus
@@ -93,7 +96,7 @@ function TotpForm({
         {...form.text('code')}
       />
       <Button type="submit" loading={form.isSaving}>
-        Switch on
+        {words.common.switching.on}
       </Button>
     </Form>
   );

@@ -2,11 +2,14 @@ import { Anchor, Button, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../app/api.ts';
+import { words } from '../../app/words.ts';
 import { notEmail } from '../../ui/form/checks.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { useEntityForm } from '../../ui/form/use-entity-form.ts';
 import { ProblemAlert } from './problem-alert.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
+
+const texts = words.signIn;
 
 /** Requests an e-mail with a link to set a new password. */
 export function Component() {
@@ -21,23 +24,23 @@ export function Component() {
   });
   const back = (
     <Anchor component={Link} to="/sign-in" size="sm" ta="center">
-      Back to sign in
+      {texts.forgot.back}
     </Anchor>
   );
   if (sentTo)
     return (
-      <SignInFrame title="Check your e-mail" description="The link works once, for an hour." footer={back}>
+      <SignInFrame title={texts.forgot.sentTitle} description={texts.forgot.linkWorks} footer={back}>
         <Text size="sm" role="status">
-          If {sentTo} has an account here, an e-mail with a link is on its way. Check your spam folder as well.
+          {texts.forgot.sent(sentTo)}
         </Text>
       </SignInFrame>
     );
   return (
-    <SignInFrame title="Forgot password" description="We’ll e-mail you a link to set a new one." footer={back}>
+    <SignInFrame title={texts.forgot.title} description={texts.forgot.text} footer={back}>
       <Form form={form}>
         <ProblemAlert error={form.error} />
         <TextInput
-          label="E-mail"
+          label={texts.email}
           type="email"
           autoComplete="username"
           autoCapitalize="none"
@@ -46,7 +49,7 @@ export function Component() {
           {...form.text('email')}
         />
         <Button type="submit" loading={form.isSaving} fullWidth>
-          Send the link
+          {texts.forgot.send}
         </Button>
       </Form>
     </SignInFrame>

@@ -2,6 +2,7 @@ import { Anchor, Button, PasswordInput, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { api, hasCode } from '../../app/api.ts';
+import { words } from '../../app/words.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { useEntityForm } from '../../ui/form/use-entity-form.ts';
 import { ProblemAlert } from './problem-alert.tsx';
@@ -9,6 +10,8 @@ import { SecondStepPage } from './second-step-page.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import { waitingIn } from './signed-in.ts';
 import { useEnter } from './use-enter.ts';
+
+const texts = words.signIn;
 
 /** Sets a new password through the link in an e-mail, then signs in. */
 export function Component() {
@@ -19,7 +22,7 @@ export function Component() {
   const form = useEntityForm({
     entity: null,
     read: () => ({ password: '' }),
-    validate: ({ password }) => ({ password: !password && 'Enter a new password' }),
+    validate: ({ password }) => ({ password: !password && texts.reset.missing }),
     save: ({ password }) => api.accounts.setForgottenPassword({ recoveryToken: recoveryToken ?? '', password }),
     onSaved: (answer) => {
       setWaiting(waitingIn(answer));
@@ -30,38 +33,38 @@ export function Component() {
   if (waiting) return <SecondStepPage {...waiting} onDone={enter} onRestart={enter} />;
   if (!recoveryToken || hasCode(form.error, 'INVALID_RECOVERY_TOKEN'))
     return (
-      <SignInFrame title="This link no longer works" description="Links work once, for an hour.">
+      <SignInFrame title={texts.reset.gone} description={texts.reset.goneText}>
         <Stack gap="md">
-          <Text size="sm">Request a new one by e-mail.</Text>
+          <Text size="sm">{texts.reset.requestNew}</Text>
           <Button component={Link} to="/forgot-password">
-            Send another link
+            {texts.reset.sendAnother}
           </Button>
         </Stack>
       </SignInFrame>
     );
   return (
     <SignInFrame
-      title="New password"
-      description="Choose one that you don’t use anywhere else. You’ll be signed out on all other devices."
+      title={texts.reset.label}
+      description={texts.reset.text}
       footer={
         <Anchor component={Link} to="/sign-in" size="sm" ta="center">
-          Back to sign in
+          {texts.forgot.back}
         </Anchor>
       }
     >
       <Form form={form}>
         <ProblemAlert error={form.error} />
         <PasswordInput
-          label="New password"
+          label={texts.reset.label}
           autoComplete="new-password"
-          description="At least 8 characters. Use several words."
+          description={texts.reset.hint}
           autoFocus
           maxLength={128}
-          visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
+          visibilityToggleButtonProps={{ 'aria-label': texts.showPassword }}
           {...form.text('password')}
         />
         <Button type="submit" loading={form.isSaving} fullWidth>
-          Set password and sign in
+          {texts.reset.submit}
         </Button>
       </Form>
     </SignInFrame>

@@ -3,11 +3,14 @@ import { IconFingerprint } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { answerWithPasskey } from '../../app/passkeys.ts';
+import { words } from '../../app/words.ts';
 import { missing } from '../../ui/form/checks.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { useEntityForm } from '../../ui/form/use-entity-form.ts';
 import { ProblemAlert } from './problem-alert.tsx';
 import { type Challenge, type FactorType, passkeyOptions, usableFactors } from './signed-in.ts';
+
+const texts = words.signIn.second;
 
 export type FactorAnswer = {
   factorType: FactorType;
@@ -25,19 +28,19 @@ type SecondFactorFormProps = {
 };
 
 const fields: Partial<Record<FactorType, { label: string; hint: string; inputMode: 'numeric' | 'text' }>> = {
-  TOTP: { label: 'Code', hint: 'Enter the six-digit code from your authenticator app.', inputMode: 'numeric' },
-  EMAIL: { label: 'Code', hint: 'Enter the six-digit code we sent by e-mail.', inputMode: 'numeric' },
+  TOTP: { label: texts.code, hint: texts.appCode, inputMode: 'numeric' },
+  EMAIL: { label: texts.code, hint: texts.emailCode, inputMode: 'numeric' },
   RECOVERY_CODE: {
-    label: 'Recovery code',
-    hint: 'Enter one of your recovery codes. Each works once.',
+    label: texts.recoveryCode,
+    hint: texts.recoveryText,
     inputMode: 'text',
   },
 };
 const choices: Partial<Record<FactorType, string>> = {
-  WEBAUTHN: 'Use a passkey',
-  TOTP: 'Use your authenticator app',
-  EMAIL: 'Get a code by e-mail',
-  RECOVERY_CODE: 'Use a recovery code',
+  WEBAUTHN: texts.usePasskey,
+  TOTP: texts.useApp,
+  EMAIL: texts.useEmail,
+  RECOVERY_CODE: texts.useRecovery,
 };
 
 /** Asks for a code or a passkey; the user can choose among their factors. */
@@ -58,8 +61,8 @@ export function SecondFactorForm({ challenge: first, onChoose, onAnswer, submitL
   const passkey = useMutation({ mutationFn: usePasskey });
   const remember = challenge.browserCanBeRemembered && (
     <Checkbox
-      label="Remember this browser for 30 days"
-      description="We’ll ask only for your password on this device. Don’t use on shared devices."
+      label={texts.remember}
+      description={texts.rememberText}
       checked={isRemembered}
       onChange={(event) => setIsRemembered(event.currentTarget.checked)}
     />
@@ -91,7 +94,7 @@ export function SecondFactorForm({ challenge: first, onChoose, onAnswer, submitL
       <Stack gap={6} align="center">
         {factorType === 'EMAIL' && (
           <Anchor component="button" type="button" size="sm" onClick={() => choose.mutate('EMAIL')}>
-            Send another code
+            {texts.sendAnother}
           </Anchor>
         )}
         {usableFactors(challenge)
@@ -109,13 +112,7 @@ export function SecondFactorForm({ challenge: first, onChoose, onAnswer, submitL
 type PasskeyStepProps = { isHere: boolean; isPending: boolean; onUse: () => void; children: ReactNode };
 
 function PasskeyStep({ isHere, isPending, onUse, children }: PasskeyStepProps) {
-  if (!isHere)
-    return (
-      <Text size="sm">
-        Your passkeys belong to another address of this server. Open the dashboard there, or choose another method
-        below.
-      </Text>
-    );
+  if (!isHere) return <Text size="sm">{texts.passkeysElsewhere}</Text>;
   return (
     <>
       {children}
@@ -126,7 +123,7 @@ function PasskeyStep({ isHere, isPending, onUse, children }: PasskeyStepProps) {
         onClick={onUse}
         autoFocus
       >
-        Use your passkey
+        {texts.useYourPasskey}
       </Button>
     </>
   );
@@ -143,11 +140,11 @@ type CodeFormProps = {
 };
 
 function CodeForm({ factorType, sentTo, isPending, onCode, submitLabel, children }: CodeFormProps) {
-  const { label = 'Code', hint = '', inputMode = 'text' } = fields[factorType] ?? {};
+  const { label = texts.code, hint = '', inputMode = 'text' } = fields[factorType] ?? {};
   const form = useEntityForm({
     entity: null,
     read: () => ({ code: '' }),
-    validate: ({ code }) => ({ code: missing(code, 'Enter the code') }),
+    validate: ({ code }) => ({ code: missing(code, texts.missing) }),
     save: ({ code }) => onCode(code.trim()),
     isQuick: true,
   });
@@ -156,7 +153,7 @@ function CodeForm({ factorType, sentTo, isPending, onCode, submitLabel, children
       <ProblemAlert error={form.error} />
       <TextInput
         label={label}
-        description={sentTo ? `Enter the six-digit code we sent to ${sentTo}.` : hint}
+        description={sentTo ? texts.emailCodeTo(sentTo) : hint}
         inputMode={inputMode}
         autoComplete={factorType === 'RECOVERY_CODE' ? 'off' : 'one-time-code'}
         autoFocus

@@ -1,6 +1,9 @@
 import { Anchor } from '@mantine/core';
+import { words } from '../../app/words.ts';
 import { SecondStep, type Waiting } from './second-step.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
+
+const texts = words.signIn;
 
 type SecondStepPageProps = Waiting & { onDone: () => void; onRestart: () => void };
 
@@ -9,15 +12,11 @@ export function SecondStepPage(props: SecondStepPageProps) {
   const isUnusual = props.challenge.reason === 'HIGH_RISK_LOGIN';
   return (
     <SignInFrame
-      title="One more step"
-      description={
-        isUnusual
-          ? 'You’re signing in on a new device. Confirm that it’s you.'
-          : 'Confirm that it’s you, as your security settings require.'
-      }
+      title={texts.second.title}
+      description={isUnusual ? texts.second.newDevice : texts.second.required}
       footer={
         <Anchor component="button" type="button" size="sm" onClick={props.onRestart}>
-          Back to sign in
+          {texts.forgot.back}
         </Anchor>
       }
     >

@@ -1,6 +1,9 @@
 import { api, hasCode, present } from '../../app/api.ts';
+import { words } from '../../app/words.ts';
 import { type FactorAnswer, SecondFactorForm } from './second-factor-form.tsx';
 import type { Challenge } from './signed-in.ts';
+
+const texts = words.signIn;
 
 /** A sign-in that is waiting for its second factor. */
 export type Waiting = { stateToken: string; challenge: Challenge };
@@ -17,5 +20,5 @@ export function SecondStep({ stateToken, challenge, onDone, onRestart }: SecondS
     const { mfaChallengeData } = await api.accounts.startSecondFactor({ stateToken, factorType });
     return present(mfaChallengeData, 'mfaChallengeData');
   };
-  return <SecondFactorForm challenge={challenge} submitLabel="Sign in" onAnswer={answer} onChoose={choose} />;
+  return <SecondFactorForm challenge={challenge} submitLabel={texts.title} onAnswer={answer} onChoose={choose} />;
 }

@@ -3,6 +3,7 @@ import { IconFingerprint } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { api } from '../../app/api.ts';
 import { canUsePasskeys } from '../../app/passkeys.ts';
+import { words } from '../../app/words.ts';
 import { notEmail } from '../../ui/form/checks.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { useEntityForm } from '../../ui/form/use-entity-form.ts';
@@ -10,13 +11,15 @@ import { ProblemAlert } from './problem-alert.tsx';
 import type { SignedIn } from './signed-in.ts';
 import { usePasskeySignIn } from './use-passkey-sign-in.ts';
 
+const texts = words.signIn;
+
 /** Asks for e-mail and password, or a passkey; the server responds with a cookie, or with the missing step. */
 export function SignInForm({ onAnswer }: { onAnswer: (answer: SignedIn) => void }) {
   const passkey = usePasskeySignIn(onAnswer);
   const form = useEntityForm({
     entity: null,
     read: () => ({ email: '', password: '' }),
-    validate: ({ email, password }) => ({ email: notEmail(email), password: !password && 'Enter your password' }),
+    validate: ({ email, password }) => ({ email: notEmail(email), password: !password && texts.missingPassword }),
     save: ({ email, password }) => {
       passkey.reset();
       return api.accounts.signIn({ email: email.trim(), password });
@@ -28,7 +31,7 @@ export function SignInForm({ onAnswer }: { onAnswer: (answer: SignedIn) => void 
     <Form form={form}>
       <ProblemAlert error={passkey.error ?? form.error} />
       <TextInput
-        label="E-mail"
+        label={texts.email}
         type="email"
         autoComplete="username webauthn"
         autoCapitalize="none"
@@ -40,20 +43,20 @@ export function SignInForm({ onAnswer }: { onAnswer: (answer: SignedIn) => void 
         {...form.text('email')}
       />
       <PasswordInput
-        label="Password"
+        label={texts.password}
         autoComplete="current-password"
         required
         withAsterisk={false}
         maxLength={200}
-        visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
+        visibilityToggleButtonProps={{ 'aria-label': texts.showPassword }}
         {...form.text('password')}
       />
       <Button type="submit" loading={form.isSaving} fullWidth>
-        Sign in
+        {texts.title}
       </Button>
       {canUsePasskeys(window) && (
         <>
-          <Divider label="or" />
+          <Divider label={texts.or} />
           <Button
             variant="default"
             fullWidth
@@ -61,12 +64,12 @@ export function SignInForm({ onAnswer }: { onAnswer: (answer: SignedIn) => void 
             loading={passkey.isPending}
             onClick={passkey.start}
           >
-            Sign in with a passkey
+            {texts.withPasskey}
           </Button>
         </>
       )}
       <Anchor component={Link} to="/forgot-password" size="sm" ta="center">
-        Forgot password?
+        {texts.forgot.link}
       </Anchor>
     </Form>
   );

@@ -2,6 +2,7 @@ import { Alert } from '@mantine/core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { returnPath } from '../../app/return-path.ts';
+import { words } from '../../app/words.ts';
 import { SignUpLink } from '../sign-up/sign-up-link.tsx';
 import type { Waiting } from './second-step.tsx';
 import { SecondStepPage } from './second-step-page.tsx';
@@ -9,6 +10,8 @@ import { SignInForm } from './sign-in-form.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import { type SignedIn, waitingIn } from './signed-in.ts';
 import { useEnter } from './use-enter.ts';
+
+const texts = words.signIn;
 
 /** Sign-in by password or passkey, followed by a second factor if required. */
 export function Component() {
@@ -27,12 +30,12 @@ export function Component() {
     setIsRestarted(true);
   };
   if (waiting) return <SecondStepPage {...waiting} onDone={enter} onRestart={restart} />;
-  const description = next === '/' ? 'Sign in to manage your shop.' : 'Sign in to continue where you left off.';
+  const description = next === '/' ? texts.text : texts.textAgain;
   return (
-    <SignInFrame title="Sign in" description={description} footer={<SignUpLink />}>
+    <SignInFrame title={texts.title} description={description} footer={<SignUpLink />}>
       {isRestarted && (
         <Alert color="gray" mb="md" role="status">
-          Please start again: enter your password, or use a passkey.
+          {texts.startAgain}
         </Alert>
       )}
       <SignInForm onAnswer={take} />

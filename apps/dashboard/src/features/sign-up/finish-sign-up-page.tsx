@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { api, hasCode, present } from '../../app/api.ts';
 import { queryClient } from '../../app/query-client.ts';
+import { words } from '../../app/words.ts';
 import { explain } from '../../ui/explain.ts';
 import { missing } from '../../ui/form/checks.ts';
 import { Form } from '../../ui/form/form.tsx';
@@ -15,6 +16,8 @@ import { addressOf, firstValues, siteOf, thisBrowser, wrongWithSite } from '../o
 import { openWhenFurnished } from '../own-sites/open-when-furnished.ts';
 import { newSiteWire } from '../own-sites/site-name-fields.tsx';
 import { SignInFrame } from '../sign-in/sign-in-frame.tsx';
+
+const texts = words.signUp.finish;
 
 type SignUp = NonNullable<Awaited<ReturnType<typeof api.signUp.getSignUp>>['signUp']>;
 
@@ -31,12 +34,12 @@ export function Component() {
   const { data, error } = link;
   if (data) return <FinishForm token={token} signUp={data} />;
   return (
-    <SignInFrame title="Open your site" description={error ? 'There is a problem with this link.' : 'One moment …'}>
+    <SignInFrame title={texts.title} description={error ? texts.problem : texts.oneMoment}>
       {error ? (
         <NoSignUp error={error} />
       ) : (
         <Center>
-          <Loader role="status" aria-label="Loading" />
+          <Loader role="status" aria-label={texts.loading} />
         </Center>
       )}
     </SignInFrame>
@@ -48,10 +51,10 @@ function NoSignUp({ error }: { error: unknown }) {
   return (
     <>
       <Text size="sm" mb="md">
-        {isGone ? 'This link no longer works: it was used, or is older than a day.' : explain(error).detail}
+        {isGone ? texts.gone : explain(error).detail}
       </Text>
       <Anchor component={Link} to="/sign-in" size="sm">
-        Sign in
+        {texts.signIn}
       </Anchor>
     </>
   );
@@ -65,8 +68,8 @@ function FinishForm({ token, signUp }: { token: string; signUp: SignUp }) {
     read: () => ({ ...firstValues(browser, siteName), address, ownName: '', password: '' }),
     validate: ({ ownName, password, ...site }) => ({
       ...wrongWithSite(site),
-      ownName: missing(ownName, 'Enter your name.'),
-      password: password.length < 8 && 'Enter at least 8 characters.',
+      ownName: missing(ownName, texts.missingName),
+      password: password.length < 8 && texts.tooShort,
     }),
     wire: {
       ...newSiteWire,
@@ -91,25 +94,32 @@ function FinishForm({ token, signUp }: { token: string; signUp: SignUp }) {
     isQuick: true,
   });
   return (
-    <SignInFrame title="Open your site" description={`For ${email}`}>
+    <SignInFrame title={texts.title} description={texts.for(email)}>
       <Form form={form}>
-        <TextInput label="Your name" autoComplete="name" required maxLength={100} autoFocus {...form.text('ownName')} />
+        <TextInput
+          label={texts.name}
+          autoComplete="name"
+          required
+          maxLength={100}
+          autoFocus
+          {...form.text('ownName')}
+        />
         {/* password managers store the address with the password */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <PasswordInput
-          label="Choose a password"
-          description="At least 8 characters. A sentence of your own is good."
+          label={texts.password}
+          description={texts.passwordText}
           autoComplete="new-password"
           required
           maxLength={128}
-          visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
+          visibilityToggleButtonProps={{ 'aria-label': texts.showPassword }}
           {...form.text('password')}
         />
-        <Divider label="Your site" />
+        <Divider label={texts.yourSite} />
         <NewSiteFields form={form} domain={domain} suggest={async (name) => address || addressOf(name)} />
         <FormProblem form={form} />
         <Button type="submit" loading={form.isSaving} fullWidth>
-          Open my site
+          {texts.submit}
         </Button>
         <FurnishingNotice isShown={form.isSaving && form.values.template !== ''} />
       </Form>

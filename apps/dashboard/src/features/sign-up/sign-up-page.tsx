@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { api, hasCode } from '../../app/api.ts';
+import { words } from '../../app/words.ts';
 import { missing, notEmail } from '../../ui/form/checks.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { useEntityForm } from '../../ui/form/use-entity-form.ts';
@@ -11,9 +12,11 @@ import { SignInFrame } from '../sign-in/sign-in-frame.tsx';
 import { signUpRulesQuery } from './queries.ts';
 import { solveCaptcha } from './solve-captcha.ts';
 
+const texts = words.signUp;
+
 const back = (
   <Anchor component={Link} to="/sign-in" size="sm" ta="center">
-    I have an account
+    {texts.hasAccount}
   </Anchor>
 );
 
@@ -23,17 +26,16 @@ export function Component() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo)
     return (
-      <SignInFrame title="Check your e-mail" description="The link works once, for a day." footer={back}>
+      <SignInFrame title={texts.sent.title} description={texts.sent.linkWorks} footer={back}>
         <Text size="sm" role="status">
-          We’ve sent an e-mail to {sentTo}. Follow its link to open your site. If it doesn’t arrive, check your spam
-          folder.
+          {texts.sent.text(sentTo)}
         </Text>
       </SignInFrame>
     );
   if (rules.data?.isOpen === false)
     return (
-      <SignInFrame title="No sign-up here" description="Sites on this server are made by invitation." footer={back}>
-        <Text size="sm">Ask the people who run this server for an account.</Text>
+      <SignInFrame title={texts.closed.title} description={texts.closed.description} footer={back}>
+        <Text size="sm">{texts.closed.text}</Text>
       </SignInFrame>
     );
   return <SignUpForm onSent={setSentTo} />;
@@ -60,7 +62,7 @@ function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
     entity: null,
     read: (): Values => ({ email: '', siteName: '' }),
     validate: ({ email, siteName }) => ({
-      siteName: missing(siteName, 'Enter the name of your shop.'),
+      siteName: missing(siteName, texts.missingSiteName),
       email: notEmail(email),
     }),
     save: send,
@@ -68,12 +70,12 @@ function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
     isQuick: true,
   });
   return (
-    <SignInFrame title="Make your site" description="A site with a shop, open in a minute." footer={back}>
+    <SignInFrame title={texts.title} description={texts.text} footer={back}>
       <Form form={form}>
         <ProblemAlert error={form.error} />
         <TextInput
-          label="Name of your shop"
-          description="You can change it later."
+          label={texts.siteName}
+          description={texts.siteNameText}
           required
           withAsterisk={false}
           autoFocus
@@ -81,7 +83,7 @@ function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
           {...form.text('siteName')}
         />
         <TextInput
-          label="Your e-mail"
+          label={texts.email}
           type="email"
           autoComplete="email"
           autoCapitalize="none"
@@ -91,7 +93,7 @@ function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
           {...form.text('email')}
         />
         <Button type="submit" loading={form.isSaving} fullWidth>
-          Continue
+          {texts.continue}
         </Button>
       </Form>
     </SignInFrame>

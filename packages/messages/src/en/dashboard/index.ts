@@ -13,10 +13,12 @@ import { categories } from './categories.ts';
 import { checkoutSettings } from './checkout-settings.ts';
 import { common } from './common.ts';
 import { consentSettings } from './consent-settings.ts';
+import { contacts } from './contacts.ts';
 import { currencySettings } from './currency-settings.ts';
 import { delivery } from './delivery.ts';
 import { deliveryProfiles } from './delivery-profiles.ts';
 import { developerSettings } from './developer-settings.ts';
+import { discounts } from './discounts.ts';
 import { documentSettings } from './document-settings.ts';
 import { domainSettings } from './domain-settings.ts';
 import { editorChecks } from './editor-checks.ts';
@@ -24,15 +26,19 @@ import { editorCommands } from './editor-commands.ts';
 import { editorSettings } from './editor-settings.ts';
 import { editorTheme } from './editor-theme.ts';
 import { emailSettings } from './email-settings.ts';
+import { emails } from './emails.ts';
 import { forms } from './forms.ts';
 import { generalSettings } from './general-settings.ts';
 import { giftCards } from './gift-cards.ts';
 import { home } from './home.ts';
 import { importing } from './importing.ts';
 import { inventory } from './inventory.ts';
+import { join } from './join.ts';
 import { lists } from './lists.ts';
 import { localDelivery } from './local-delivery.ts';
 import { media } from './media.ts';
+import { memberSettings } from './member-settings.ts';
+import { members } from './members.ts';
 import { newSite } from './new-site.ts';
 import { offline } from './offline.ts';
 import { orderBulk } from './order-bulk.ts';
@@ -63,11 +69,16 @@ import { productVariants } from './product-variants.ts';
 import { products } from './products.ts';
 import { reports } from './reports.ts';
 import { returns } from './returns.ts';
+import { reviewSettings } from './review-settings.ts';
+import { reviews } from './reviews.ts';
+import { security } from './security.ts';
 import { settings } from './settings.ts';
 import { servicePlugins } from './service-plugins.ts';
 import { shell } from './shell.ts';
 import { shopPages } from './shop-pages.ts';
+import { signIn } from './sign-in.ts';
 import { signInSettings } from './sign-in-settings.ts';
+import { signUp } from './sign-up.ts';
 import { siteForms } from './site-forms.ts';
 import { sitePages } from './site-pages.ts';
 import { subscriptions } from './subscriptions.ts';
@@ -96,16 +107,19 @@ export const dashboard = {
   checkoutSettings,
   common,
   consentSettings,
+  contacts,
   currencySettings,
   delivery,
   deliveryProfiles,
   developerSettings,
+  discounts,
   documentSettings,
   domainSettings,
   editorChecks,
   editorCommands,
   editorSettings,
   editorTheme,
+  emails,
   emailSettings,
   forms,
   generalSettings,
@@ -113,9 +127,12 @@ export const dashboard = {
   home,
   importing,
   inventory,
+  join,
   lists,
   localDelivery,
   media,
+  members,
+  memberSettings,
   newSite,
   offline,
   orderBulk,
@@ -126,31 +143,36 @@ export const dashboard = {
   orderHistory,
   orderPacking,
   orderPayments,
+  orders,
   orderTags,
   orderTip,
-  orders,
   ownSites,
   pageEditor,
   payLinks,
   paymentRequests,
-  paymentSettings,
   payments,
+  paymentSettings,
   productForm,
   productLabels,
   productMedia,
   productModifiers,
   productOptions,
   productPlans,
+  products,
   productSettings,
   productVariants,
-  products,
   reports,
   returns,
+  reviews,
+  reviewSettings,
+  security,
   settings,
   servicePlugins,
   shell,
   shopPages,
+  signIn,
   signInSettings,
+  signUp,
   siteForms,
   sitePages,
   subscriptions,

@@ -1,6 +1,7 @@
 import { Button, Group, Input, Switch, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { api, present } from '../../../app/api.ts';
+import { words } from '../../../app/words.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormEnd } from '../../../ui/form/form-end.tsx';
 import { FormDrawer } from '../../../ui/form/form-window.tsx';
@@ -15,13 +16,15 @@ import { BannerPreview } from './banner-preview.tsx';
 import type { Banner } from './banner-search.ts';
 import { PlacesField } from './places-field.tsx';
 
+const texts = words.discounts.banners;
+
 /** `undefined` while closed, null for a new banner. */
 type BannerDrawerProps = { banner: Banner | null | undefined; onClose: () => void };
 
 /** Adds or edits a banner. */
 export function BannerDrawer({ banner, onClose }: BannerDrawerProps) {
   return (
-    <FormDrawer opened={banner !== undefined} onClose={onClose} title={banner ? 'Edit banner' : 'New banner'} size="lg">
+    <FormDrawer opened={banner !== undefined} onClose={onClose} title={banner ? texts.edit : texts.new} size="lg">
       {banner !== undefined && <BannerForm key={banner?.id ?? 'new'} banner={banner} onClose={onClose} />}
     </FormDrawer>
   );
@@ -40,7 +43,7 @@ function BannerForm({ banner, onClose }: { banner: Banner | null; onClose: () =>
         ['categories.*.position', 'places.*.position'],
         ['categories', 'places'],
       ],
-      codes: { MEDIA_NOT_FOUND: { field: 'picture', text: 'This picture is no longer in the library.' } },
+      codes: { MEDIA_NOT_FOUND: { field: 'picture', text: texts.lostPicture } },
     },
     save: (values, { entity, base }) => {
       const draft = writeBanner(values, base);
@@ -52,7 +55,7 @@ function BannerForm({ banner, onClose }: { banner: Banner | null; onClose: () =>
     },
     reload: async (known) =>
       present((await api.promotions.getPromotion({ promotionId: known?.id ?? '' })).promotion, 'promotion'),
-    saved: (_, { name }) => `${name.trim()} was saved`,
+    saved: (_, { name }) => words.actions.saved(name.trim()),
     settle: (answer) => present(answer.promotion, 'promotion'),
     onDone: onClose,
     refresh: [DISCOUNTS],
@@ -62,32 +65,27 @@ function BannerForm({ banner, onClose }: { banner: Banner | null; onClose: () =>
   return (
     <Form form={form}>
       <TextInput
-        label="Name"
-        description="For you to find it. Screen readers read it out if the picture has no description."
+        label={words.forms.name}
+        description={texts.nameText}
         required
         maxLength={50}
         data-autofocus
         {...form.text('name')}
       />
       <PictureField form={form} />
+      <TextInput label={texts.altText} description={texts.altTextText} maxLength={1000} {...form.text('altText')} />
       <TextInput
-        label="Description of the picture"
-        description="For people who do not see it: what it says, or shows."
-        maxLength={1000}
-        {...form.text('altText')}
-      />
-      <TextInput
-        label="Link"
-        description="The page that it opens. Empty for a picture alone."
-        placeholder="https://"
+        label={texts.link}
+        description={texts.linkText}
+        placeholder={texts.linkStart}
         inputMode="url"
         maxLength={2048}
         {...form.text('link')}
       />
       <PlacesField value={places.items} errors={places.errors} onChange={places.onChange} names={categoryNames} />
-      <Switch label="Show it in the shop" {...form.toggle('enabled')} />
+      <Switch label={texts.enabled} {...form.toggle('enabled')} />
       <BannerPreview {...form.values} categoryNames={categoryNames} />
-      <FormEnd form={form}>Save</FormEnd>
+      <FormEnd form={form}>{words.forms.save}</FormEnd>
     </Form>
   );
 }
@@ -98,18 +96,18 @@ function PictureField({ form }: { form: EntityForm<BannerValues, Banner | null> 
   const { picture } = form.values;
   const { error } = form.input('picture');
   return (
-    <Input.Wrapper label="Picture" required error={error}>
+    <Input.Wrapper label={texts.picture} required error={error}>
       <Group gap="sm" mt={4}>
         {picture && <Picture id={picture} alt="" width={72} height={72} />}
         {mayPick && (
           <Button size="xs" variant="default" onClick={() => setIsPicking(true)}>
-            {picture ? 'Change picture' : 'Choose picture'}
+            {picture ? texts.changePicture : texts.choosePicture}
           </Button>
         )}
       </Group>
       {isPicking && (
         <MediaPicker
-          title="Picture of the banner"
+          title={texts.pictureNamed}
           kinds={['IMAGE']}
           onPick={([file]) => {
             if (file?.id) form.set({ picture: file.id });

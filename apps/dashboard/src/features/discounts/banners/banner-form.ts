@@ -1,6 +1,9 @@
+import { words } from '../../../app/words.ts';
 import { missing, notWebAddress } from '../../../ui/form/checks.ts';
 import { readQuantity } from '../../../ui/form/read-number.ts';
 import type { Banner } from './banner-search.ts';
+
+const texts = words.discounts.banners;
 
 /** Where a banner is shown: its place among the products of a category, counted from 1. */
 export type BannerPlace = { categoryId: string; position: string; isBelow: boolean };
@@ -41,12 +44,12 @@ export function readBanner(banner: Banner | null): BannerValues {
 export function wrongWithBanner({ name, picture, link, places }: BannerValues): Record<string, string | null | false> {
   return {
     name: missing(name),
-    picture: picture === null && 'Choose a picture.',
+    picture: picture === null && texts.missingPicture,
     link: link.trim() ? notWebAddress(link) : null,
     ...Object.fromEntries(
       places.map(({ position }, index) => [
         `places.${index}.position`,
-        readQuantity(position) ? null : 'Enter a whole number from 1.',
+        readQuantity(position) ? null : texts.wrongPlace,
       ]),
     ),
   };

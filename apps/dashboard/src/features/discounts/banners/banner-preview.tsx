@@ -1,10 +1,13 @@
 import { SimpleGrid, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { words } from '../../../app/words.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { categoryProductsQuery } from '../../categories/queries.ts';
 import { fitted } from '../../media/file-preview.tsx';
 import { type BannerValues, withBanner } from './banner-form.ts';
 import css from './banner-preview.module.css';
+
+const texts = words.discounts.banners;
 
 type BannerPreviewProps = Pick<BannerValues, 'picture' | 'altText' | 'name' | 'places'> & {
   categoryNames: Map<string, string>;
@@ -20,15 +23,15 @@ export function BannerPreview({ picture, altText, name, places, categoryNames }:
   const [place] = places;
   const categoryId = place?.categoryId ?? '';
   const result = useInfiniteQuery({ ...categoryProductsQuery(categoryId), enabled: categoryId !== '' });
-  if (!place) return <Hint>Choose a category to see the banner among its products.</Hint>;
-  if (!picture) return <Hint>Choose a picture to see the banner among the products.</Hint>;
+  if (!place) return <Hint>{texts.noCategoryText}</Hint>;
+  if (!picture) return <Hint>{texts.noPictureText}</Hint>;
   const products = result.data?.pages.flatMap((page) => page.products).slice(0, MOST) ?? [];
+  const category = categoryNames.get(categoryId) ?? texts.theCategory;
   const isBeyond = Number(place.position) > products.length + 1;
   return (
-    <section aria-label="Preview">
+    <section aria-label={words.discounts.preview.title}>
       <Text size="sm" c="dimmed" mb={6}>
-        This is how it looks in {categoryNames.get(categoryId) ?? 'the category'}
-        {isBeyond && `, at place ${place.position}, after more products`}:
+        {isBeyond ? texts.looksLater(category, place.position) : texts.looks(category)}
       </Text>
       <SimpleGrid cols={3} spacing="xs">
         {withBanner(products, place.position).map((product) =>

@@ -3,6 +3,7 @@ import { IconPhotoStar, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { api } from '../../../app/api.ts';
 import { useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { defineList, type Selected } from '../../../ui/list/define-list.ts';
 import { ListView } from '../../../ui/list/list-view.tsx';
 import { cursorPage } from '../../../ui/list/paging.ts';
@@ -12,6 +13,8 @@ import { useCategoryNames } from '../../categories/use-tree.ts';
 import { DISCOUNTS } from '../queries.ts';
 import { BannerDrawer } from './banner-drawer.tsx';
 import { type Banner, bannerFilters, bannerSorts, toBannerSearch } from './banner-search.ts';
+
+const texts = words.discounts;
 
 type Extra = { open: ((banner: Banner) => void) | undefined; names: Map<string, string> };
 
@@ -25,7 +28,7 @@ export function Component() {
       {may('promotions.createPromotion') && (
         <Group justify="flex-end" mb="md">
           <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setEdited(null)}>
-            New banner
+            {texts.banners.new}
           </Button>
         </Group>
       )}
@@ -37,28 +40,29 @@ export function Component() {
 
 /** The categories of a banner with its places there: `Prints (3), Cards (1)`. */
 const placesText = ({ categories = [] }: Banner, names: Map<string, string>): string =>
-  categories.map(({ id = '', position = 1 }) => `${names.get(id) ?? 'Hidden category'} (${position})`).join(', ') ||
-  'In no category yet';
+  categories
+    .map(({ id = '', position = 1 }) => `${names.get(id) ?? texts.banners.hiddenCategory} (${position})`)
+    .join(', ') || texts.banners.noCategory;
 
 function BannerStatus({ banner: { enabled, media } }: { banner: Banner }) {
   if (media?.uploadId && !media.image)
     return (
       <Badge variant="light" color="blue">
-        Importing
+        {texts.banners.importing}
       </Badge>
     );
   return (
     <Badge variant="light" color={enabled ? 'green' : 'gray'}>
-      {enabled ? 'On' : 'Off'}
+      {enabled ? texts.states.on : texts.states.off}
     </Badge>
   );
 }
 
 const bannerList = defineList<Banner, typeof bannerFilters, Extra>({
-  title: 'Banners',
-  nouns: { one: 'banner', many: 'banners' },
+  title: texts.banners.title,
+  nouns: texts.banners.nouns,
   queryKey: [...DISCOUNTS, 'banners'],
-  search: 'Search by name',
+  search: texts.search,
   filters: bannerFilters,
   sorts: bannerSorts,
   load: async (query) => {
@@ -67,25 +71,25 @@ const bannerList = defineList<Banner, typeof bannerFilters, Extra>({
   },
   idOf: ({ id }) => id ?? '',
   name: {
-    title: 'Banner',
+    title: texts.banners.banner,
     of: ({ name }) => name ?? '',
     picture: ({ media }) => <Picture id={media?.image?.id} alt="" width={40} height={40} />,
   },
   onOpen: (banner, { open }) => open?.(banner),
   columns: [
     {
-      title: 'Categories and places',
+      title: texts.banners.places,
       phone: 'detail',
       show: (banner, { extra: { names } }) => <Text size="sm">{placesText(banner, names)}</Text>,
     },
-    { title: 'Status', phone: 'below', show: (banner) => <BannerStatus banner={banner} /> },
+    { title: texts.status, phone: 'below', show: (banner) => <BannerStatus banner={banner} /> },
     {
-      title: 'Changed',
+      title: texts.banners.changed,
       phone: null,
       show: ({ updatedDate }, { format }) => updatedDate && format.date(String(updatedDate)),
     },
     {
-      title: 'Created',
+      title: texts.banners.created,
       phone: null,
       show: ({ createdDate }, { format }) => createdDate && format.date(String(createdDate)),
     },
@@ -93,9 +97,8 @@ const bannerList = defineList<Banner, typeof bannerFilters, Extra>({
   selection: { needs: [['promotions.updatePromotion'], ['promotions.deletePromotion']], Actions: BannerActions },
   empty: {
     icon: <IconPhotoStar />,
-    title: 'No banners yet',
-    description:
-      'A banner is a picture among the products of a category. Show a new collection, a sale or a workshop, and link it to its page. It changes no prices: for that, add a discount.',
+    title: texts.banners.none,
+    description: texts.banners.noneText,
   },
 });
 
@@ -106,7 +109,7 @@ function BannerActions({ selected }: { selected: Selected<Banner, typeof bannerF
       selected={selected}
       needs={{ change: 'promotions.updatePromotion', remove: 'promotions.deletePromotion' }}
       nameOf={({ name }) => name ?? ''}
-      consequence="Categories no longer show what is deleted, and it cannot be brought back. The pictures stay in the library."
+      consequence={texts.banners.deleteText}
       isActive={({ enabled }) => enabled ?? false}
       setActive={({ id, revision }, enabled) =>
         api.promotions.updatePromotion({ promotion: { id: id ?? '', revision: revision ?? '', enabled } })

@@ -1,7 +1,10 @@
 import { ActionIcon, Checkbox, Group, Input, Paper, Select, Stack, Text, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
+import { words } from '../../../app/words.ts';
 import type { FormErrors } from '../../../ui/form/server-errors.ts';
 import { type BannerPlace, newPlace } from './banner-form.ts';
+
+const texts = words.discounts;
 
 type PlacesFieldProps = {
   value: BannerPlace[];
@@ -17,11 +20,11 @@ export function PlacesField({ value: places, errors, onChange, names }: PlacesFi
     onChange(places.map((place, at) => (at === index ? { ...place, ...change } : place)));
   const others = [...names].filter(([id]) => !places.some(({ categoryId }) => categoryId === id));
   return (
-    <Stack gap="xs" role="group" aria-label="Categories">
+    <Stack gap="xs" role="group" aria-label={texts.categories}>
       <Select
-        label="Categories"
-        description="It is shown among the products of these categories."
-        placeholder="Add a category"
+        label={texts.categories}
+        description={texts.banners.categoriesText}
+        placeholder={texts.banners.addCategory}
         data={others.map(([value, label]) => ({ value, label }))}
         searchable
         value={null}
@@ -29,7 +32,7 @@ export function PlacesField({ value: places, errors, onChange, names }: PlacesFi
         onChange={(id) => id && onChange([...places, newPlace(id)])}
       />
       {places.map(({ categoryId, position, isBelow }, index) => {
-        const name = names.get(categoryId) ?? 'Hidden category';
+        const name = names.get(categoryId) ?? texts.banners.hiddenCategory;
         return (
           <Paper key={categoryId} withBorder p="xs">
             <Group justify="space-between" wrap="nowrap" gap="xs">
@@ -39,7 +42,7 @@ export function PlacesField({ value: places, errors, onChange, names }: PlacesFi
               <ActionIcon
                 variant="subtle"
                 color="red"
-                aria-label={`Remove ${name}`}
+                aria-label={words.actions.removeNamed(name)}
                 onClick={() => onChange(places.toSpliced(index, 1))}
               >
                 <IconTrash size={16} aria-hidden />
@@ -49,13 +52,13 @@ export function PlacesField({ value: places, errors, onChange, names }: PlacesFi
               <Input.Wrapper error={errors[`${index}.position`]}>
                 <Group gap="xs" wrap="nowrap">
                   <Text size="sm" component="span">
-                    Place
+                    {texts.banners.place}
                   </Text>
                   <TextInput
                     w={72}
                     size="xs"
                     inputMode="numeric"
-                    aria-label={`Place in ${name}`}
+                    aria-label={texts.banners.placeIn(name)}
                     value={position}
                     error={Boolean(errors[`${index}.position`])}
                     onChange={({ currentTarget }) => put(index, { position: currentTarget.value })}
@@ -64,8 +67,8 @@ export function PlacesField({ value: places, errors, onChange, names }: PlacesFi
               </Input.Wrapper>
               <Checkbox
                 mt={5}
-                label="Also in the categories below it"
-                aria-label={`Also in the categories below ${name}`}
+                label={texts.banners.below}
+                aria-label={texts.banners.belowNamed(name)}
                 checked={isBelow}
                 onChange={({ currentTarget }) => put(index, { isBelow: currentTarget.checked })}
               />

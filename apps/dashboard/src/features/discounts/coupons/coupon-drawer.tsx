@@ -1,6 +1,7 @@
 import { Checkbox, Group, NativeSelect, Text, TextInput } from '@mantine/core';
 import { api, present } from '../../../app/api.ts';
 import { useSession } from '../../../app/session.ts';
+import { words } from '../../../app/words.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormEnd } from '../../../ui/form/form-end.tsx';
 import { FormDrawer } from '../../../ui/form/form-window.tsx';
@@ -22,12 +23,14 @@ import {
   wrongWithCoupon,
 } from './coupon-form.ts';
 
+const texts = words.discounts;
+
 /** `null` creates a coupon, undefined is closed. */
 type CouponDrawerProps = { coupon: Coupon | null | undefined; onClose: () => void };
 
 /** Creates or edits a coupon. */
 export function CouponDrawer({ coupon, onClose }: CouponDrawerProps) {
-  const title = coupon ? 'Edit coupon' : 'New coupon';
+  const title = coupon ? texts.coupons.edit : texts.coupons.new;
   return (
     <FormDrawer opened={coupon !== undefined} onClose={onClose} title={title} size="lg">
       {coupon !== undefined && <CouponForm key={coupon?.id ?? 'new'} coupon={coupon} onClose={onClose} />}
@@ -52,7 +55,7 @@ function CouponForm({ coupon, onClose }: { coupon: Coupon | null; onClose: () =>
         ['specification.usageLimit', 'usageLimit'],
         ['specification.expirationTime', 'end'],
       ],
-      codes: { ALREADY_EXISTS: { field: 'code', text: 'Another coupon has this code' } },
+      codes: { ALREADY_EXISTS: { field: 'code', text: texts.coupons.sameCode } },
     },
     save: async (fields, { entity }) => {
       const specification = writeCoupon(fields, { timeZone, now: new Date(), isOther });
@@ -63,16 +66,16 @@ function CouponForm({ coupon, onClose }: { coupon: Coupon | null; onClose: () =>
       return loadCoupon(idOf(entity));
     },
     settle: (saved): Coupon | null => saved,
-    saved: (_, { name }) => `${name.trim()} was saved`,
+    saved: (_, { name }) => words.actions.saved(name.trim()),
     onDone: onClose,
     refresh: [DISCOUNTS],
   });
   return (
     <Form form={form} gap="sm">
-      <TextInput label="Name" required maxLength={50} data-autofocus {...form.text('name')} />
+      <TextInput label={words.forms.name} required maxLength={50} data-autofocus {...form.text('name')} />
       <TextInput
-        label="Code"
-        description="Customers type it in the cart or at checkout. Capitals don’t matter."
+        label={texts.coupons.code}
+        description={texts.coupons.codeText}
         required
         maxLength={20}
         {...form.text('code')}
@@ -80,14 +83,14 @@ function CouponForm({ coupon, onClose }: { coupon: Coupon | null; onClose: () =>
       <KindFields form={form} isNew={coupon === null} />
       {isOther ? (
         <Text size="sm" c="dimmed">
-          A program set what this coupon is for. You can change the rest here.
+          {texts.coupons.ofProgram}
         </Text>
       ) : (
         <TargetFields form={form} />
       )}
       <TermsFields form={form} />
       <PreviewPanel previewed={toPreview(form.values, form.entity, timeZone)} />
-      <FormEnd form={form}>Save</FormEnd>
+      <FormEnd form={form}>{words.forms.save}</FormEnd>
     </Form>
   );
 }
@@ -95,36 +98,36 @@ function CouponForm({ coupon, onClose }: { coupon: Coupon | null; onClose: () =>
 type Fields = { form: EntityForm<CouponFields, Coupon | null> };
 
 function KindFields({ form, isNew }: Fields & { isNew: boolean }) {
-  const { currency } = useSession().site;
+  const { currency = '' } = useSession().site;
   const { kind } = form.values;
   return (
     <>
       <NativeSelect
-        label="Kind"
-        description={isNew ? undefined : 'Can’t be changed after creation'}
+        label={texts.kinds.label}
+        description={isNew ? undefined : texts.coupons.fixedKind}
         disabled={!isNew}
         data={[
-          { value: 'PERCENTAGE', label: 'Percentage off' },
-          { value: 'AMOUNT', label: 'Amount off' },
-          { value: 'PRICE', label: 'Fixed price' },
-          { value: 'FREE_DELIVERY', label: 'Free delivery' },
-          { value: 'BUY_X_GET_Y', label: 'Buy some, get others free' },
+          { value: 'PERCENTAGE', label: texts.kinds.percentage },
+          { value: 'AMOUNT', label: texts.kinds.amount },
+          { value: 'PRICE', label: texts.kinds.price },
+          { value: 'FREE_DELIVERY', label: texts.kinds.freeDelivery },
+          { value: 'BUY_X_GET_Y', label: texts.kinds.buyGetFree },
         ]}
         {...form.text('kind')}
       />
       {kind === 'PERCENTAGE' && (
-        <TextInput label="Percentage off" required inputMode="decimal" {...form.text('percentage')} />
+        <TextInput label={texts.kinds.percentage} required inputMode="decimal" {...form.text('percentage')} />
       )}
       {kind === 'AMOUNT' && (
-        <TextInput label={`Amount off (${currency})`} required inputMode="decimal" {...form.text('amount')} />
+        <TextInput label={texts.fields.amount(currency)} required inputMode="decimal" {...form.text('amount')} />
       )}
       {kind === 'PRICE' && (
-        <TextInput label={`Price (${currency})`} required inputMode="decimal" {...form.text('price')} />
+        <TextInput label={texts.fields.price(currency)} required inputMode="decimal" {...form.text('price')} />
       )}
       {kind === 'BUY_X_GET_Y' && (
         <Group grow align="flex-start">
-          <TextInput label="Customer buys" required inputMode="numeric" {...form.text('buys')} />
-          <TextInput label="Customer gets free" required inputMode="numeric" {...form.text('gets')} />
+          <TextInput label={texts.fields.buys} required inputMode="numeric" {...form.text('buys')} />
+          <TextInput label={texts.fields.getsFree} required inputMode="numeric" {...form.text('gets')} />
         </Group>
       )}
     </>
@@ -132,31 +135,31 @@ function KindFields({ form, isNew }: Fields & { isNew: boolean }) {
 }
 
 function TargetFields({ form }: Fields) {
-  const { currency } = useSession().site;
+  const { currency = '' } = useSession().site;
   const { kind } = form.values;
   return (
     <>
       {fitsOrder(kind) && fitsItems(kind) && (
         <NativeSelect
-          label="Taken off"
+          label={texts.coupons.target.label}
           data={[
-            { value: 'ORDER', label: 'The whole order' },
-            { value: 'ITEMS', label: 'Each of certain items' },
+            { value: 'ORDER', label: texts.coupons.target.order },
+            { value: 'ITEMS', label: texts.coupons.target.items },
           ]}
           {...form.text('target')}
         />
       )}
       {isForOrder(form.values) ? (
         <TextInput
-          label={`Minimum subtotal (${currency})`}
-          description="Empty for none"
+          label={texts.fields.minimum(currency)}
+          description={texts.fields.minimumText}
           inputMode="decimal"
           {...form.text('minimum')}
         />
       ) : (
         <>
           <ScopeFields form={form} isSingle />
-          <Checkbox label="Only one item, the cheapest" {...form.toggle('onlyOne')} />
+          <Checkbox label={texts.fields.onlyCheapest} {...form.toggle('onlyOne')} />
         </>
       )}
     </>

@@ -1,4 +1,5 @@
 import { dayOf, endOfDay, startOfDay } from '@stoa/messages/days';
+import { words } from '../../../app/words.ts';
 import { missing } from '../../../ui/form/checks.ts';
 import { readAmount, readQuantity } from '../../../ui/form/read-number.ts';
 import {
@@ -13,6 +14,8 @@ import {
 } from '../form-parts.tsx';
 import { type Scope, wrongScope } from '../scope-fields.tsx';
 import { type Coupon, dateOf, type Specification } from './coupon.ts';
+
+const texts = words.discounts;
 
 export type Kind = 'PERCENTAGE' | 'AMOUNT' | 'PRICE' | 'FREE_DELIVERY' | 'BUY_X_GET_Y';
 export type CouponFields = Terms &
@@ -101,7 +104,7 @@ export function wrongWithCoupon(fields: CouponFields) {
   const isPair = kind === 'BUY_X_GET_Y';
   return {
     name: missing(name),
-    code: missing(code, 'Enter a code'),
+    code: missing(code, texts.coupons.missingCode),
     ...wrongTerms(fields),
     ...(isOnItems ? wrongScope(fields) : {}),
     percentage: kind === 'PERCENTAGE' && notPercentage(percentage),
@@ -136,7 +139,7 @@ export function writeCoupon(
 
 /** The coupon in the form as the server previews it, whatever its name and code; null while something is missing. */
 export function toPreview(fields: CouponFields, coupon: Coupon | null, timeZone: string) {
-  const named = { ...fields, name: fields.name.trim() || 'This coupon', code: fields.code.trim() || 'CODE' };
+  const named = { ...fields, name: fields.name.trim() || texts.preview.thisCoupon, code: fields.code.trim() || 'CODE' };
   if (Object.values(wrongWithCoupon(named)).some(Boolean)) return null;
   const isOther = isForeign(coupon);
   const { scope } = coupon?.specification ?? {};

@@ -1,9 +1,12 @@
 import type { coupons, Request, Response } from '@stoa/contract';
 import type { Format } from '../../../app/format.ts';
+import { words } from '../../../app/words.ts';
 import type { ListQuery } from '../../../ui/list/define-list.ts';
 import { offsetPaging } from '../../../ui/list/paging.ts';
 import type { discountFilters } from '../discount-filters.ts';
 import { type Status, statusOf } from '../status.tsx';
+
+const { gives } = words.discounts;
 
 export type Coupon = NonNullable<Response<typeof coupons.getCoupon>['coupon']>;
 export type Specification = NonNullable<Coupon['specification']>;
@@ -24,12 +27,12 @@ export function statusOfCoupon({ specification, expired }: Coupon, now = new Dat
 /** What a coupon gives, in a few words. */
 export function describe({ specification = {} }: Coupon, format: Format): string {
   const { percentOffRate, moneyOffAmount, fixedPriceAmount, freeShipping, buyXGetY, minimumSubtotal } = specification;
-  const from = minimumSubtotal ? `, from ${format.money(String(minimumSubtotal))}` : '';
-  if (percentOffRate !== undefined) return `${format.number(percentOffRate)}% off${from}`;
-  if (moneyOffAmount !== undefined) return `${format.money(String(moneyOffAmount))} off${from}`;
-  if (fixedPriceAmount !== undefined) return `${format.money(String(fixedPriceAmount))} each`;
-  if (buyXGetY) return `Buy ${buyXGetY.x}, get ${buyXGetY.y} free`;
-  return freeShipping ? `Free delivery${from}` : '';
+  const from = (what: string) => (minimumSubtotal ? gives.from(what, format.money(String(minimumSubtotal))) : what);
+  if (percentOffRate !== undefined) return from(gives.percent(format.number(percentOffRate)));
+  if (moneyOffAmount !== undefined) return from(gives.amount(format.money(String(moneyOffAmount))));
+  if (fixedPriceAmount !== undefined) return gives.priceEach(format.money(String(fixedPriceAmount)));
+  if (buyXGetY) return gives.buyGetFree(buyXGetY.x ?? 0, buyXGetY.y ?? 0);
+  return freeShipping ? from(gives.freeDelivery) : '';
 }
 
 /** The filter that selects coupons of a status at an instant. */

@@ -3,6 +3,7 @@ import { IconPlus, IconTicket } from '@tabler/icons-react';
 import { useState } from 'react';
 import { api } from '../../../app/api.ts';
 import { useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { defineList, type Selected } from '../../../ui/list/define-list.ts';
 import { ListView } from '../../../ui/list/list-view.tsx';
 import { offsetPage } from '../../../ui/list/paging.ts';
@@ -12,6 +13,8 @@ import { DISCOUNT_LOST, DISCOUNTS } from '../queries.ts';
 import { StatusBadge } from '../status.tsx';
 import { type Coupon, codeOf, describe, idOf, statusOfCoupon, toCouponQuery } from './coupon.ts';
 import { CouponDrawer } from './coupon-drawer.tsx';
+
+const texts = words.discounts;
 
 /** Discounts for customers who know a code. */
 export function Component() {
@@ -23,7 +26,7 @@ export function Component() {
       {may('coupons.createCoupon') && (
         <Group justify="flex-end" mb="md">
           <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setEdited(null)}>
-            New coupon
+            {texts.coupons.new}
           </Button>
         </Group>
       )}
@@ -34,42 +37,41 @@ export function Component() {
 }
 
 const couponList = defineList({
-  title: 'Coupons',
-  nouns: { one: 'coupon', many: 'coupons' },
+  title: texts.coupons.title,
+  nouns: texts.coupons.nouns,
   queryKey: [...DISCOUNTS, 'coupons'],
-  search: 'Search by code or name',
+  search: texts.coupons.search,
   filters: discountFilters,
-  sorts: { newest: { label: 'Newest first', by: { fieldName: 'dateCreated', order: 'DESC' } } },
+  sorts: { newest: { label: words.actions.newestFirst, by: { fieldName: 'dateCreated', order: 'DESC' } } },
   load: async (query) => {
     const { coupons, totalResults } = await api.coupons.queryCoupons(toCouponQuery(query));
     return offsetPage(query, coupons, totalResults);
   },
   idOf,
-  name: { title: 'Code', of: codeOf, note: ({ specification }) => specification?.name },
+  name: { title: texts.coupons.code, of: codeOf, note: ({ specification }) => specification?.name },
   onOpen: (coupon: Coupon, { open }: { open: ((coupon: Coupon) => void) | undefined }) => open?.(coupon),
   columns: [
     {
-      title: 'Discount',
+      title: texts.discount,
       phone: 'detail',
       show: (coupon, { format }) => <Text size="sm">{describe(coupon, format)}</Text>,
     },
-    { title: 'Status', phone: 'below', show: (coupon) => <StatusBadge status={statusOfCoupon(coupon)} /> },
+    { title: texts.status, phone: 'below', show: (coupon) => <StatusBadge status={statusOfCoupon(coupon)} /> },
     {
-      title: 'Used',
+      title: texts.coupons.used,
       phone: null,
       isNumeric: true,
       show: ({ numberOfUsages, specification }, { format }) =>
         specification?.usageLimit
-          ? `${format.number(numberOfUsages ?? 0)} of ${format.number(specification.usageLimit)}`
+          ? texts.usedOf(format.number(numberOfUsages ?? 0), format.number(specification.usageLimit))
           : format.number(numberOfUsages ?? 0),
     },
   ],
   selection: { needs: [['coupons.updateCoupon'], ['coupons.deleteCoupon']], Actions: CouponActions },
   empty: {
     icon: <IconTicket />,
-    title: 'No coupons yet',
-    description:
-      'A coupon is a discount for customers who know its code. Put the code in a newsletter, or thank someone with it.',
+    title: texts.coupons.none,
+    description: texts.coupons.noneText,
   },
 });
 

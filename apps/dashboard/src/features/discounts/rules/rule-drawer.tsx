@@ -1,6 +1,7 @@
 import { Checkbox, Group, NativeSelect, Text, TextInput } from '@mantine/core';
 import { api, present } from '../../../app/api.ts';
 import { useSession } from '../../../app/session.ts';
+import { words } from '../../../app/words.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormEnd } from '../../../ui/form/form-end.tsx';
 import { FormDrawer } from '../../../ui/form/form-window.tsx';
@@ -21,12 +22,14 @@ import {
   wrongWithRule,
 } from './rule-form.ts';
 
+const texts = words.discounts;
+
 /** `null` creates a discount, undefined is closed. */
 type RuleDrawerProps = { rule: Rule | null | undefined; onClose: () => void };
 
 /** Creates or edits an automatic discount. */
 export function RuleDrawer({ rule, onClose }: RuleDrawerProps) {
-  const title = rule ? 'Edit automatic discount' : 'New automatic discount';
+  const title = rule ? texts.rules.edit : texts.rules.new;
   return (
     <FormDrawer opened={rule !== undefined} onClose={onClose} title={title} size="lg">
       {rule !== undefined && <RuleForm key={rule?.id ?? 'new'} rule={rule} onClose={onClose} />}
@@ -65,15 +68,15 @@ function RuleForm({ rule, onClose }: { rule: Rule | null; onClose: () => void })
       return present(answer.discountRule, 'discountRule');
     },
     settle: (saved): Rule | null => saved,
-    saved: (_, { name }) => `${name.trim()} was saved`,
+    saved: (_, { name }) => words.actions.saved(name.trim()),
     onDone: onClose,
     refresh: [DISCOUNTS],
   });
   return (
     <Form form={form} gap="sm">
       <TextInput
-        label="Name"
-        description="Customers see it in the cart"
+        label={words.forms.name}
+        description={texts.rules.nameText}
         required
         maxLength={50}
         data-autofocus
@@ -81,7 +84,7 @@ function RuleForm({ rule, onClose }: { rule: Rule | null; onClose: () => void })
       />
       {isOther ? (
         <Text size="sm" c="dimmed">
-          A program set what this discount gives and when. You can change the rest here.
+          {texts.rules.ofProgram}
         </Text>
       ) : (
         <>
@@ -92,7 +95,7 @@ function RuleForm({ rule, onClose }: { rule: Rule | null; onClose: () => void })
       )}
       <TermsFields form={form} />
       <PreviewPanel previewed={toPreview(form.values, form.entity, timeZone)} />
-      <FormEnd form={form}>Save</FormEnd>
+      <FormEnd form={form}>{words.forms.save}</FormEnd>
     </Form>
   );
 }
@@ -100,82 +103,84 @@ function RuleForm({ rule, onClose }: { rule: Rule | null; onClose: () => void })
 type Fields = { form: EntityForm<RuleFields, Rule | null> };
 
 function KindFields({ form }: Fields) {
-  const { currency } = useSession().site;
+  const { currency = '' } = useSession().site;
   const { kind } = form.values;
-  const percentage = <TextInput label="Percentage off" required inputMode="decimal" {...form.text('percentage')} />;
+  const percentage = (
+    <TextInput label={texts.kinds.percentage} required inputMode="decimal" {...form.text('percentage')} />
+  );
   return (
     <>
       <NativeSelect
-        label="Kind"
+        label={texts.kinds.label}
         data={[
-          { value: 'PERCENTAGE', label: 'Percentage off' },
-          { value: 'FIXED_AMOUNT', label: 'Amount off each item' },
-          { value: 'FIXED_PRICE', label: 'Fixed price' },
-          { value: 'BUNDLE', label: 'Several for one price' },
-          { value: 'BUY_X_GET_Y', label: 'Buy some, get others cheaper' },
+          { value: 'PERCENTAGE', label: texts.kinds.percentage },
+          { value: 'FIXED_AMOUNT', label: texts.kinds.amountEach },
+          { value: 'FIXED_PRICE', label: texts.kinds.price },
+          { value: 'BUNDLE', label: texts.kinds.bundle },
+          { value: 'BUY_X_GET_Y', label: texts.kinds.buyGetCheaper },
         ]}
         {...form.text('kind')}
       />
       {kind === 'PERCENTAGE' && percentage}
       {kind === 'FIXED_AMOUNT' && (
-        <TextInput label={`Amount off (${currency})`} required inputMode="decimal" {...form.text('amount')} />
+        <TextInput label={texts.fields.amount(currency)} required inputMode="decimal" {...form.text('amount')} />
       )}
       {kind === 'FIXED_PRICE' && (
-        <TextInput label={`Price (${currency})`} required inputMode="decimal" {...form.text('price')} />
+        <TextInput label={texts.fields.price(currency)} required inputMode="decimal" {...form.text('price')} />
       )}
       {kind === 'BUNDLE' && (
         <Group grow align="flex-start">
-          <TextInput label="Number of items" required inputMode="numeric" {...form.text('quantity')} />
-          <TextInput label={`Price of all (${currency})`} required inputMode="decimal" {...form.text('price')} />
+          <TextInput label={texts.fields.quantity} required inputMode="numeric" {...form.text('quantity')} />
+          <TextInput label={texts.fields.priceOfAll(currency)} required inputMode="decimal" {...form.text('price')} />
         </Group>
       )}
       {kind === 'BUY_X_GET_Y' && (
         <>
           <Group grow align="flex-start">
-            <TextInput label="Customer buys" required inputMode="numeric" {...form.text('buys')} />
-            <TextInput label="Customer gets" required inputMode="numeric" {...form.text('gets')} />
+            <TextInput label={texts.fields.buys} required inputMode="numeric" {...form.text('buys')} />
+            <TextInput label={texts.fields.gets} required inputMode="numeric" {...form.text('gets')} />
           </Group>
           <Group grow align="flex-start">
             <TextInput
-              label="Percentage off"
-              description="100 makes them free"
+              label={texts.kinds.percentage}
+              description={texts.fields.percentageText}
               required
               inputMode="decimal"
               {...form.text('percentage')}
             />
             <TextInput
-              label="Times per order"
-              description="Empty for no limit"
+              label={texts.fields.repeats}
+              description={texts.terms.noLimit}
               inputMode="numeric"
               {...form.text('repeats')}
             />
           </Group>
         </>
       )}
-      {isOnUnits(form.values) && <Checkbox label="Only one item, the cheapest" {...form.toggle('onlyLowest')} />}
+      {isOnUnits(form.values) && <Checkbox label={texts.fields.onlyCheapest} {...form.toggle('onlyLowest')} />}
     </>
   );
 }
 
 function ConditionFields({ form }: Fields) {
-  const { currency } = useSession().site;
+  const { currency = '' } = useSession().site;
   const { condition } = form.values;
   return (
     <>
       <NativeSelect
-        label="Condition"
+        label={texts.condition.label}
         data={[
-          { value: 'NONE', label: 'None' },
-          { value: 'SUBTOTAL', label: 'Minimum subtotal' },
-          { value: 'QUANTITY', label: 'Minimum number of items' },
+          { value: 'NONE', label: texts.condition.none },
+          { value: 'SUBTOTAL', label: texts.condition.subtotal },
+          { value: 'QUANTITY', label: texts.condition.quantity },
         ]}
         {...form.text('condition')}
       />
       {condition === 'SUBTOTAL' && (
-        <TextInput label={`Minimum subtotal (${currency})`} required inputMode="decimal" {...form.text('from')} />
+        <TextInput label={texts.fields.minimum(currency)} required inputMode="decimal" {...form.text('from')} />
       )}
       {condition === 'QUANTITY' && (
-        <TextInput label="Minimum number of items" required inputMode="numeric" {...form.text('from')} />
+        <TextInput label={texts.condition.quantity} required inputMode="numeric" {...form.text('from')} />
       )}
     </>
   );

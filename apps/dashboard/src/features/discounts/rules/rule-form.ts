@@ -1,4 +1,5 @@
 import { dayOf, endOfDay, startOfDay } from '@stoa/messages/days';
+import { words } from '../../../app/words.ts';
 import { missing } from '../../../ui/form/checks.ts';
 import { readAmount, readQuantity } from '../../../ui/form/read-number.ts';
 import {
@@ -13,6 +14,8 @@ import {
 } from '../form-parts.tsx';
 import { type Scope, wrongScope } from '../scope-fields.tsx';
 import { idOf, type Rule, type RuleDiscount, readScope, writeScope } from './rule.ts';
+
+const texts = words.discounts;
 
 export type Kind = 'PERCENTAGE' | 'FIXED_AMOUNT' | 'FIXED_PRICE' | 'BUNDLE' | 'BUY_X_GET_Y';
 export type RuleFields = Terms &
@@ -109,7 +112,7 @@ export function wrongWithRule(fields: RuleFields, isOther: boolean) {
     percentage: hasPercentage && notPercentage(percentage),
     amount: kind === 'FIXED_AMOUNT' && notAmount(amount),
     price: kind === 'FIXED_PRICE' || kind === 'BUNDLE' ? notPrice(price) : null,
-    quantity: kind === 'BUNDLE' && (readQuantity(quantity) ?? 0) < 2 && 'Enter a whole number above 1',
+    quantity: kind === 'BUNDLE' && (readQuantity(quantity) ?? 0) < 2 && texts.wrong.several,
     buys: isPair && notCount(buys),
     gets: isPair && notCount(gets),
     repeats: isPair && repeats.trim() !== '' && notCount(repeats),
@@ -144,7 +147,7 @@ export function writeRule(fields: RuleFields, timeZone: string, isOther: boolean
 
 /** The discount in the form as the server previews it, whatever its name; null while something is missing. */
 export function toPreview(fields: RuleFields, rule: Rule | null, timeZone: string) {
-  const named = { ...fields, name: fields.name.trim() || 'This discount' };
+  const named = { ...fields, name: fields.name.trim() || texts.preview.thisDiscount };
   const isOther = isForeign(rule);
   if (Object.values(wrongWithRule(named, isOther)).some(Boolean)) return null;
   const { trigger } = rule ?? {};

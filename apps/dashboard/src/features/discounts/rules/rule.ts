@@ -2,8 +2,12 @@ import type { discountRules, Response } from '@stoa/contract';
 import { storesAppIds } from '@stoa/contract/stores/app-ids';
 import { api } from '../../../app/api.ts';
 import type { Format } from '../../../app/format.ts';
+import { words } from '../../../app/words.ts';
 import type { Scope } from '../scope-fields.tsx';
 import { type Status, statusOf } from '../status.tsx';
+
+const texts = words.discounts;
+const { gives } = texts;
 
 export type Rule = NonNullable<Response<typeof discountRules.getDiscountRule>['discountRule']>;
 export type RuleDiscount = NonNullable<NonNullable<Rule['discounts']>['values']>[number];
@@ -13,7 +17,7 @@ const [STORES_APP] = storesAppIds;
 const AT_ONCE = 100;
 
 export const idOf = ({ id }: Rule): string => id ?? '';
-export const nameOf = ({ name }: Rule): string => name || 'Without a name';
+export const nameOf = ({ name }: Rule): string => name || texts.rules.unnamed;
 
 export const statusOfRule = ({ active, activeTimeInfo }: Rule, now = new Date()): Status =>
   statusOf({ active: active ?? true, start: activeTimeInfo?.start ?? null, end: activeTimeInfo?.end ?? null }, now);
@@ -37,20 +41,23 @@ export function describe({ discounts }: Rule, format: Format): string {
   const [discount = {}] = discounts?.values ?? [];
   const [bundle] = discount.quantityBased?.configurations ?? [];
   const { customerBuys, customerGets } = discount.buyXGetYInfo ?? {};
-  if (bundle) return `${bundle.quantity} for ${format.money(bundle.price)}`;
+  if (bundle) return gives.bundle(String(bundle.quantity), format.money(bundle.price));
   const off = offOf(discount, format);
   if (!customerGets) return off;
-  const buys = customerBuys?.minimumSpend
-    ? `Spend ${format.money(customerBuys.minimumSpend)}`
-    : `Buy ${customerBuys?.minimumQuantity ?? 1}`;
-  const gets = discount.percentage === 100 ? 'free' : `at ${off}`;
-  return `${buys}, get ${customerGets.quantity} ${gets}`;
+  const isFree = discount.percentage === 100;
+  const get = customerGets.quantity ?? 1;
+  if (customerBuys?.minimumSpend) {
+    const spend = format.money(customerBuys.minimumSpend);
+    return isFree ? gives.spendGetFree(spend, get) : gives.spendGetCheaper(spend, get, off);
+  }
+  const buy = customerBuys?.minimumQuantity ?? 1;
+  return isFree ? gives.buyGetFree(buy, get) : gives.buyGetCheaper(buy, get, off);
 }
 
 function offOf({ percentage, fixedAmount, fixedPrice }: RuleDiscount, format: Format): string {
-  if (percentage !== undefined) return `${format.number(percentage)}% off`;
-  if (fixedAmount !== undefined) return `${format.money(fixedAmount)} off each`;
-  return fixedPrice === undefined ? '' : `${format.money(fixedPrice)} each`;
+  if (percentage !== undefined) return gives.percent(format.number(percentage));
+  if (fixedAmount !== undefined) return gives.amountEach(format.money(fixedAmount));
+  return fixedPrice === undefined ? '' : gives.priceEach(format.money(fixedPrice));
 }
 
 /** The items of a scope as the form shows them; null for a scope that only programs can state. */

@@ -3,6 +3,7 @@ import { IconDiscount, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { api } from '../../../app/api.ts';
 import { useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { defineList, type Selected } from '../../../ui/list/define-list.ts';
 import { ListView } from '../../../ui/list/list-view.tsx';
 import { offsetPage, offsetPaging } from '../../../ui/list/paging.ts';
@@ -12,6 +13,8 @@ import { DISCOUNT_LOST, DISCOUNTS } from '../queries.ts';
 import { StatusBadge } from '../status.tsx';
 import { describe, idOf, loadRules, nameOf, type Rule, statusOfRule } from './rule.ts';
 import { RuleDrawer } from './rule-drawer.tsx';
+
+const texts = words.discounts;
 
 /** Discounts that every cart gets that qualifies. */
 export function Component() {
@@ -23,7 +26,7 @@ export function Component() {
       {may('discountRules.createDiscountRule') && (
         <Group justify="flex-end" mb="md">
           <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setEdited(null)}>
-            New automatic discount
+            {texts.rules.new}
           </Button>
         </Group>
       )}
@@ -34,12 +37,12 @@ export function Component() {
 }
 
 const ruleList = defineList({
-  title: 'Automatic discounts',
-  nouns: { one: 'discount', many: 'discounts' },
+  title: texts.rules.title,
+  nouns: texts.nouns,
   queryKey: [...DISCOUNTS, 'rules'],
-  search: 'Search by name',
+  search: texts.search,
   filters: discountFilters,
-  sorts: { newest: { label: 'Newest first', by: { fieldName: 'createdDate', order: 'DESC' } } },
+  sorts: { newest: { label: words.actions.newestFirst, by: { fieldName: 'createdDate', order: 'DESC' } } },
   load: async (query) => {
     const wanted = query.text.trim().toLowerCase();
     const { status } = query.filters;
@@ -50,18 +53,22 @@ const ruleList = defineList({
     return offsetPage(query, matching.slice(offset, offset + limit), matching.length);
   },
   idOf,
-  name: { title: 'Name', of: nameOf },
+  name: { title: words.forms.name, of: nameOf },
   onOpen: (rule: Rule, { open }: { open: ((rule: Rule) => void) | undefined }) => open?.(rule),
   columns: [
-    { title: 'Discount', phone: 'detail', show: (rule, { format }) => <Text size="sm">{describe(rule, format)}</Text> },
-    { title: 'Status', phone: 'below', show: (rule) => <StatusBadge status={statusOfRule(rule)} /> },
     {
-      title: 'Orders',
+      title: texts.discount,
+      phone: 'detail',
+      show: (rule, { format }) => <Text size="sm">{describe(rule, format)}</Text>,
+    },
+    { title: texts.status, phone: 'below', show: (rule) => <StatusBadge status={statusOfRule(rule)} /> },
+    {
+      title: texts.rules.orders,
       phone: null,
       isNumeric: true,
       show: ({ usageCount, settings }, { format }) =>
         settings?.usageLimit
-          ? `${format.number(usageCount ?? 0)} of ${format.number(settings.usageLimit)}`
+          ? texts.usedOf(format.number(usageCount ?? 0), format.number(settings.usageLimit))
           : format.number(usageCount ?? 0),
     },
   ],
@@ -71,9 +78,8 @@ const ruleList = defineList({
   },
   empty: {
     icon: <IconDiscount />,
-    title: 'No automatic discounts yet',
-    description:
-      'An automatic discount needs no code: every cart that qualifies gets it, such as 10% off a category, or three for the price of two.',
+    title: texts.rules.none,
+    description: texts.rules.noneText,
   },
 });
 

@@ -1,5 +1,6 @@
-import type { Format } from '../../../app/format.ts';
-import { counted } from '../../../ui/list/define-list.ts';
+import { words, wordsLanguage } from '../../../app/words.ts';
+
+const texts = words.reviews.import;
 
 /** What came of an import, as its job says. */
 export type ImportResult = {
@@ -10,18 +11,15 @@ export type ImportResult = {
   problems?: { row: number; column: string; reason: string }[];
 };
 
-const and = new Intl.ListFormat('en', { type: 'conjunction' });
+const and = new Intl.ListFormat(wordsLanguage, { type: 'conjunction' });
 
 /** `12 reviews are new, 3 were changed, and 1 row was left out.` */
-export function describeImport(
-  { created = 0, updated = 0, unchanged = 0, failed = 0 }: ImportResult,
-  format: Pick<Format, 'number'>,
-): string {
+export function describeImport({ created = 0, updated = 0, unchanged = 0, failed = 0 }: ImportResult): string {
   const parts = [
-    created > 0 && counted(created, { one: 'review is new', many: 'reviews are new' }, format),
-    updated > 0 && counted(updated, { one: 'review was changed', many: 'reviews were changed' }, format),
-    unchanged > 0 && counted(unchanged, { one: 'was here already', many: 'were here already' }, format),
-    failed > 0 && counted(failed, { one: 'row was left out', many: 'rows were left out' }, format),
+    created > 0 && texts.created(created),
+    updated > 0 && texts.updated(updated),
+    unchanged > 0 && texts.unchanged(unchanged),
+    failed > 0 && texts.leftOut(failed),
   ].filter((part) => part !== false);
-  return parts.length > 0 ? `${and.format(parts)}.` : 'The file has no reviews.';
+  return parts.length > 0 ? `${and.format(parts)}.` : texts.empty;
 }

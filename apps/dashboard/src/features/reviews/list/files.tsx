@@ -5,9 +5,12 @@ import { IconDownload, IconUpload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../../app/api.ts';
 import { type Need, useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { explain } from '../../../ui/explain.ts';
 import { saveFile } from '../../import/save-file.ts';
 import { ImportDialog } from './import-dialog.tsx';
+
+const texts = words.reviews.import;
 
 const importNeeds: readonly Need[] = ['reviewAdministration.importReviews', 'jobs.getJob'];
 
@@ -29,7 +32,7 @@ export function Files() {
     <Group justify="flex-end" gap="xs" mb="sm">
       {mayImport && (
         <Button size="xs" variant="default" leftSection={<IconUpload size={16} aria-hidden />} onClick={importing.open}>
-          Import
+          {texts.action}
         </Button>
       )}
       {mayExport && (
@@ -40,7 +43,7 @@ export function Files() {
           loading={exporting.isPending}
           onClick={() => exporting.mutate()}
         >
-          Export all
+          {texts.exportAll}
         </Button>
       )}
       <ImportDialog opened={isImporting} onClose={importing.close} />

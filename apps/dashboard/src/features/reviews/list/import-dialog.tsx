@@ -5,12 +5,15 @@ import { useEffect, useState } from 'react';
 import { api, present } from '../../../app/api.ts';
 import { useFormat } from '../../../app/format.ts';
 import { useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { explain } from '../../../ui/explain.ts';
 import { Failure } from '../../../ui/failure.tsx';
 import { FileDrop } from '../../import/file-drop.tsx';
 import { isUnderWay, type JobView } from '../../import/queries.ts';
 import { REVIEWS } from '../queries.ts';
 import { describeImport, type ImportResult } from './describe-import.ts';
+
+const texts = words.reviews.import;
 
 const LOOK_AGAIN_MS = 700;
 const PROBLEMS_SHOWN = 100;
@@ -27,7 +30,7 @@ const jobQuery = (jobId: string) =>
 export function ImportDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const [jobId, setJobId] = useState<string | null>(null);
   return (
-    <Modal opened={opened} onClose={onClose} title="Import reviews" size="lg">
+    <Modal opened={opened} onClose={onClose} title={texts.title} size="lg">
       {jobId ? (
         <Running jobId={jobId} onAgain={() => setJobId(null)} onClose={onClose} />
       ) : (
@@ -50,8 +53,8 @@ function Upload({ onStarted }: { onStarted: (jobId: string) => void }) {
         </Alert>
       )}
       <FileDrop
-        label="Choose a file"
-        hint="Or drop it here: a CSV file of another review app, or an export of Stoa. It needs the columns rating, reviewer_email, and product_id or product_handle. A file can be imported twice without doubling reviews."
+        label={texts.choose}
+        hint={texts.chooseText}
         accept=".csv,.tsv,.txt,text/csv"
         busy={upload.isPending}
         onFile={(file) => upload.mutate(file)}
@@ -80,9 +83,9 @@ function Running({ jobId, onAgain, onClose }: RunningProps) {
       <Outcome job={job} />
       <Group justify="flex-end">
         <Button variant="default" onClick={onAgain}>
-          Import another file
+          {texts.another}
         </Button>
-        <Button onClick={onClose}>Done</Button>
+        <Button onClick={onClose}>{words.common.done}</Button>
       </Group>
     </Stack>
   );
@@ -96,15 +99,15 @@ function UnderWay({ job }: { job: JobView | undefined }) {
   return (
     <Stack gap="sm">
       <Progress.Root size="lg">
-        <Progress.Section value={100} animated aria-label="Importing reviews" />
+        <Progress.Section value={100} animated aria-label={texts.running} />
       </Progress.Root>
       <Group justify="space-between">
         <Text size="sm" role="status">
-          {format.number(done)} rows so far. You can close this: it continues in the background.
+          {texts.soFar(format.number(done))}
         </Text>
         {mayStop && (
           <Button variant="default" size="xs" loading={stop.isPending || stop.isSuccess} onClick={() => stop.mutate()}>
-            Stop
+            {texts.stop}
           </Button>
         )}
       </Group>
@@ -113,23 +116,22 @@ function UnderWay({ job }: { job: JobView | undefined }) {
 }
 
 function Outcome({ job }: { job: JobView }) {
-  const format = useFormat();
   if (job.status === 'FAILED')
     return (
-      <Alert color="red" role="alert" title="The import didn’t finish">
-        {job.failure}. What had been imported by then is kept.
+      <Alert color="red" role="alert" title={texts.failed}>
+        {texts.failedText(job.failure ?? '')}
       </Alert>
     );
   if (job.status === 'CANCELED')
     return (
-      <Alert color="yellow" role="alert" title="The import was stopped">
-        What had been imported by then is kept.
+      <Alert color="yellow" role="alert" title={texts.stopped}>
+        {texts.stoppedText}
       </Alert>
     );
   const result = (job.result ?? {}) as ImportResult;
   return (
     <>
-      <Text role="status">{describeImport(result, format)}</Text>
+      <Text role="status">{describeImport(result)}</Text>
       <Problems result={result} />
     </>
   );
@@ -142,12 +144,12 @@ function Problems({ result: { problems = [], failed = 0 } }: { result: ImportRes
   return (
     <>
       <Table.ScrollContainer minWidth={420} mah={320}>
-        <Table stickyHeader aria-label="Rows that were left out">
+        <Table stickyHeader aria-label={texts.problems}>
           <Table.Thead>
             <Table.Tr>
-              <Table.Th scope="col">Row</Table.Th>
-              <Table.Th scope="col">Column</Table.Th>
-              <Table.Th scope="col">Problem</Table.Th>
+              <Table.Th scope="col">{texts.row}</Table.Th>
+              <Table.Th scope="col">{texts.column}</Table.Th>
+              <Table.Th scope="col">{texts.problem}</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
@@ -163,8 +165,7 @@ function Problems({ result: { problems = [], failed = 0 } }: { result: ImportRes
       </Table.ScrollContainer>
       {failed > shown.length && (
         <Text size="sm" c="dimmed">
-          {format.number(failed - shown.length)} further rows were left out. Correct these first, and import the file
-          again.
+          {texts.more(format.number(failed - shown.length))}
         </Text>
       )}
     </>

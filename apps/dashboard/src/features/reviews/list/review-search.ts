@@ -1,4 +1,5 @@
 import type { Request, reviewAdministration } from '@stoa/contract';
+import { words } from '../../../app/words.ts';
 import { DAY_MS } from '../../../ui/durations.ts';
 import type { ListQuery, Sorts } from '../../../ui/list/define-list.ts';
 import type { Filters } from '../../../ui/list/filters.ts';
@@ -7,13 +8,15 @@ import { useStatusCounts } from '../queries.ts';
 import { statuses } from '../review.ts';
 import { useProductOptions } from './product-options.ts';
 
-const days = { '7': 'In the last 7 days', '30': 'In the last 30 days', '365': 'In the last 12 months' } as const;
+const texts = words.reviews;
+
+const days = { '7': texts.list.week, '30': texts.list.month, '365': texts.list.year } as const;
 
 export const reviewFilters = {
   status: {
     kind: 'choice',
-    label: 'Status',
-    any: 'All',
+    label: texts.list.status,
+    any: texts.list.all,
     options: {
       IN_MODERATION: statuses.IN_MODERATION.text,
       APPROVED: statuses.APPROVED.text,
@@ -23,24 +26,35 @@ export const reviewFilters = {
   },
   stars: {
     kind: 'choice',
-    label: 'Stars',
-    any: 'Any',
-    options: { '5': '5 stars', '4': '4 stars', '3': '3 stars', '2': '2 stars', '1': '1 star' },
+    label: texts.stars,
+    any: texts.list.any,
+    options: texts.list.starCounts,
   },
-  reply: { kind: 'choice', label: 'Reply', any: 'Any', options: { with: 'With a reply', without: 'Without a reply' } },
-  written: { kind: 'choice', label: 'Written', any: 'Any time', options: days },
-  product: { kind: 'lookup', label: 'Product', any: 'Any', useOptions: useProductOptions, isId: true },
-  media: { kind: 'flag', label: 'With pictures or videos' },
-  verified: { kind: 'flag', label: 'With a verified purchase' },
+  reply: {
+    kind: 'choice',
+    label: texts.reply.title,
+    any: texts.list.any,
+    options: { with: texts.list.withReply, without: texts.list.withoutReply },
+  },
+  written: { kind: 'choice', label: texts.list.written, any: texts.list.anyTime, options: days },
+  product: {
+    kind: 'lookup',
+    label: texts.list.product,
+    any: texts.list.any,
+    useOptions: useProductOptions,
+    isId: true,
+  },
+  media: { kind: 'flag', label: texts.list.withMedia },
+  verified: { kind: 'flag', label: texts.list.withPurchase },
 } as const satisfies Filters;
 
 export const reviewSorts: Sorts = {
-  newest: { label: 'Newest first', by: { fieldName: 'reviewDate', order: 'DESC' } },
-  oldest: { label: 'Oldest first', by: { fieldName: 'reviewDate', order: 'ASC' } },
-  lowest: { label: 'Fewest stars', by: { fieldName: 'content.rating', order: 'ASC' } },
-  highest: { label: 'Most stars', by: { fieldName: 'content.rating', order: 'DESC' } },
-  helpful: { label: 'Most helpful', by: { fieldName: 'helpfulness', order: 'DESC' } },
-  changed: { label: 'Recently changed', by: { fieldName: 'updatedDate', order: 'DESC' } },
+  newest: { label: words.actions.newestFirst, by: { fieldName: 'reviewDate', order: 'DESC' } },
+  oldest: { label: words.actions.oldestFirst, by: { fieldName: 'reviewDate', order: 'ASC' } },
+  lowest: { label: texts.list.fewestStars, by: { fieldName: 'content.rating', order: 'ASC' } },
+  highest: { label: texts.list.mostStars, by: { fieldName: 'content.rating', order: 'DESC' } },
+  helpful: { label: texts.list.mostHelpful, by: { fieldName: 'helpfulness', order: 'DESC' } },
+  changed: { label: words.actions.recentlyChanged, by: { fieldName: 'updatedDate', order: 'DESC' } },
 };
 
 export type ReviewListQuery = ListQuery<typeof reviewFilters>;

@@ -2,6 +2,7 @@ import { Group } from '@mantine/core';
 import { IconCamera, IconMessage, IconRosetteDiscountCheck, IconStar } from '@tabler/icons-react';
 import { api } from '../../../app/api.ts';
 import { ViewShopButton } from '../../../app/view-shop-button.tsx';
+import { words } from '../../../app/words.ts';
 import { defineList } from '../../../ui/list/define-list.ts';
 import { ListView } from '../../../ui/list/list-view.tsx';
 import { cursorPage } from '../../../ui/list/paging.ts';
@@ -13,6 +14,8 @@ import { Stars } from '../stars.tsx';
 import { Files } from './files.tsx';
 import { reviewFilters, reviewSorts, toReviewFilter, toReviewQuery } from './review-search.ts';
 import { bulkNeeds, ReviewActions } from './selected-reviews.tsx';
+
+const texts = words.reviews;
 
 /** All reviews. */
 export function Component() {
@@ -28,18 +31,20 @@ export function Component() {
 function Marks({ moderated: { review } }: { moderated: ModeratedReview }) {
   return (
     <Group component="span" gap={6} wrap="nowrap" c="dimmed">
-      {review?.verified && <IconRosetteDiscountCheck size={18} role="img" aria-label="Verified purchase" />}
-      {(review?.content?.media?.length ?? 0) > 0 && <IconCamera size={18} role="img" aria-label="With pictures" />}
-      {review?.reply && <IconMessage size={18} role="img" aria-label="Answered" />}
+      {review?.verified && <IconRosetteDiscountCheck size={18} role="img" aria-label={texts.verified} />}
+      {(review?.content?.media?.length ?? 0) > 0 && (
+        <IconCamera size={18} role="img" aria-label={texts.list.withPictures} />
+      )}
+      {review?.reply && <IconMessage size={18} role="img" aria-label={texts.list.answered} />}
     </Group>
   );
 }
 
 const reviewList = defineList({
-  title: 'Reviews',
-  nouns: { one: 'review', many: 'reviews' },
+  title: texts.title,
+  nouns: texts.nouns,
   queryKey: [...REVIEWS, 'list'],
-  search: 'Search by title, text or author',
+  search: texts.list.search,
   filters: reviewFilters,
   sorts: reviewSorts,
   load: async (query) => {
@@ -50,7 +55,7 @@ const reviewList = defineList({
     (await api.reviews.countReviews({ filter: toReviewFilter(query), includePrivateReviews: true })).count ?? 0,
   idOf,
   name: {
-    title: 'Review',
+    title: texts.review,
     of: nameOf,
     picture: ({ product }, isPhone) =>
       isPhone ? null : <Picture id={product?.image?.id} alt="" width={32} height={40} />,
@@ -59,19 +64,19 @@ const reviewList = defineList({
   rowLink: (moderated) => `/reviews/${idOf(moderated)}`,
   columns: [
     {
-      title: 'Stars',
+      title: texts.stars,
       phone: 'below',
       isOneLine: true,
       show: (moderated) => <Stars rating={starsOf(moderated)} />,
     },
     {
-      title: 'Author',
+      title: texts.list.author,
       phone: { at: 'note', show: (moderated) => `${authorOf(moderated)} · ${moderated.product?.name}` },
       maxWidth: 180,
       show: (moderated) => authorOf(moderated),
     },
     {
-      title: 'Written',
+      title: texts.list.written,
       phone: 'detail',
       isOneLine: true,
       show: ({ review }, { format }) => {
@@ -79,24 +84,24 @@ const reviewList = defineList({
         return date && format.date(date);
       },
     },
-    { title: 'With', phone: 'below', show: (moderated) => <Marks moderated={moderated} /> },
-    { title: 'Status', phone: 'corner', show: (moderated) => <StatusBadge moderated={moderated} /> },
+    { title: texts.list.with, phone: 'below', show: (moderated) => <Marks moderated={moderated} /> },
+    { title: texts.list.status, phone: 'corner', show: (moderated) => <StatusBadge moderated={moderated} /> },
   ],
   selection: { needs: bulkNeeds, isAcrossPages: true, Actions: ReviewActions },
   savedViews: 'reviews',
   empty: {
     icon: <IconStar />,
-    title: 'No reviews yet',
-    description: 'Customers write them on the pages of products.',
+    title: texts.list.none,
+    description: texts.list.noneText,
     Action: ViewShopButton,
   },
   noMatch: ({ filters, text }) =>
     filters.status === 'IN_MODERATION' && !text
       ? {
           icon: <IconStar />,
-          title: 'No review is waiting',
-          description: 'Reviews that your rules hold back wait for a decision.',
-          clear: 'Show all reviews',
+          title: texts.list.noneWaiting,
+          description: texts.list.noneWaitingText,
+          clear: texts.list.showAll,
         }
       : null,
 });

@@ -1,11 +1,14 @@
 import { IconCheck, IconTrash, IconX } from '@tabler/icons-react';
 import { useFormat } from '../../../app/format.ts';
 import { type Need, useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { counted, type Selected } from '../../../ui/list/define-list.ts';
 import { BulkButton, SelectionBar } from '../../../ui/list/selection-bar.tsx';
 import { idOf, type ModeratedReview, statusOf } from '../review.ts';
 import { type reviewFilters, toReviewFilter } from './review-search.ts';
 import { type BulkChange, useBulkChanges } from './use-bulk-changes.ts';
+
+const texts = words.reviews;
 
 const moderateNeeds: readonly Need[] = ['reviews.bulkUpdateModerationStatus', 'jobs.getJob'];
 const deleteNeeds: readonly Need[] = ['reviews.bulkDeleteReviews', 'jobs.getJob'];
@@ -33,12 +36,12 @@ export function ReviewActions({ selected }: { selected: SelectedReviews }) {
           isMain
           isBusy={isChanging}
         >
-          Approve
+          {texts.approve}
         </BulkButton>
       )}
       {moderateNeeds.every(may) && isSome('REJECTED') && (
         <BulkButton icon={<IconX size={16} aria-hidden />} onClick={() => begin('REJECTED')} isBusy={isChanging}>
-          Reject
+          {texts.reject}
         </BulkButton>
       )}
       {deleteNeeds.every(may) && (
@@ -48,7 +51,7 @@ export function ReviewActions({ selected }: { selected: SelectedReviews }) {
           isDangerous
           isBusy={isChanging}
         >
-          Delete
+          {words.common.delete}
         </BulkButton>
       )}
     </SelectionBar>

@@ -3,9 +3,12 @@ import { IconCheck, IconChevronLeft, IconChevronRight, IconMessage, IconX } from
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../app/format.ts';
 import { useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import classes from '../reviews.module.css';
 import type { useDecisions } from './use-decisions.ts';
+
+const texts = words.reviews;
 
 type DecisionsProps = {
   progress: ReturnType<typeof useDecisions>;
@@ -28,11 +31,11 @@ export function Decisions({ progress, count, hasKeys, onReply }: DecisionsProps)
       gap="xs"
       wrap="nowrap"
       role="group"
-      aria-label="Decision"
+      aria-label={texts.queue.decision}
     >
       <Group gap={hasRoom ? 'xs' : 6} wrap="nowrap">
         <KeyButton
-          name="Approve"
+          name={texts.approve}
           shortcut="A"
           hasKeys={hasKeys}
           isMain
@@ -40,7 +43,7 @@ export function Decisions({ progress, count, hasKeys, onReply }: DecisionsProps)
           onClick={() => decide('APPROVED')}
         />
         <KeyButton
-          name="Reject"
+          name={texts.reject}
           shortcut="R"
           hasKeys={hasKeys}
           isDangerous
@@ -49,7 +52,7 @@ export function Decisions({ progress, count, hasKeys, onReply }: DecisionsProps)
         />
         {mayReply && (
           <KeyButton
-            name="Reply"
+            name={texts.reply.title}
             shortcut="E"
             hasKeys={hasKeys}
             icon={<IconMessage size={18} aria-hidden />}
@@ -58,15 +61,15 @@ export function Decisions({ progress, count, hasKeys, onReply }: DecisionsProps)
         )}
       </Group>
       <Group gap={4} wrap="nowrap">
-        <Step name="Previous review" shortcut="K" hasKeys={hasKeys} isOff={place === 0} onClick={() => move(-1)}>
+        <Step name={texts.queue.previous} shortcut="K" hasKeys={hasKeys} isOff={place === 0} onClick={() => move(-1)}>
           <IconChevronLeft size={18} aria-hidden />
         </Step>
         {hasRoom && (
           <Text size="sm" style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-            {format.number(place + 1)} of {format.number(count)}
+            {texts.queue.place(format.number(place + 1), format.number(count))}
           </Text>
         )}
-        <Step name="Next review" shortcut="J" hasKeys={hasKeys} isOff={place >= count - 1} onClick={() => move(1)}>
+        <Step name={texts.queue.next} shortcut="J" hasKeys={hasKeys} isOff={place >= count - 1} onClick={() => move(1)}>
           <IconChevronRight size={18} aria-hidden />
         </Step>
       </Group>

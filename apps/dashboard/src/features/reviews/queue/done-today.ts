@@ -1,7 +1,10 @@
 /** What the user decided on this day, in this browser. */
 import { useLocalStorage } from '@mantine/hooks';
-import { counted } from '../../../ui/list/define-list.ts';
+import { words } from '../../../app/words.ts';
+
 import type { Verdict } from '../review.ts';
+
+const texts = words.reviews.queue;
 
 export type Done = { day: string } & Record<Verdict, number>;
 
@@ -16,11 +19,10 @@ export function withDecision(done: Done, day: string, verdict: Verdict, more: 1 
 /** `Today, you approved 12 reviews and rejected 1.` Null if nothing was decided. */
 export function describeDone(done: Done, day: string, format: { number: (value: number) => string }): string | null {
   const { APPROVED: approved, REJECTED: rejected } = done.day === day ? done : nothingOn(day);
-  const reviews = (count: number) => counted(count, { one: 'review', many: 'reviews' }, format);
-  if (approved > 0 && rejected > 0)
-    return `Today, you approved ${reviews(approved)} and rejected ${format.number(rejected)}.`;
-  if (approved > 0) return `Today, you approved ${reviews(approved)}.`;
-  return rejected > 0 ? `Today, you rejected ${reviews(rejected)}.` : null;
+
+  if (approved > 0 && rejected > 0) return texts.todayBoth(approved, format.number(rejected));
+  if (approved > 0) return texts.todayApproved(approved);
+  return rejected > 0 ? texts.todayRejected(rejected) : null;
 }
 
 const today = (): string => new Date().toDateString();

@@ -1,17 +1,20 @@
 import { Button, Group, Kbd, Modal, Stack, Switch, Text } from '@mantine/core';
 import { IconKeyboard } from '@tabler/icons-react';
+import { words } from '../../../app/words.ts';
 import { useIsPhone } from '../../../ui/use-is-phone.ts';
 
+const texts = words.reviews;
+
 const keys: [keys: string[], meaning: string][] = [
-  [['J'], 'Next review'],
-  [['K'], 'Previous review'],
-  [['A'], 'Approve'],
-  [['R'], 'Reject'],
-  [['E', 'Enter'], 'Write a reply'],
-  [['Ctrl Enter'], 'Save the reply'],
-  [['Esc'], 'Leave the reply'],
-  [['U'], 'Undo the last decision'],
-  [['?'], 'Show these keys'],
+  [['J'], texts.queue.next],
+  [['K'], texts.queue.previous],
+  [['A'], texts.approve],
+  [['R'], texts.reject],
+  [['E', texts.queue.keys.enter], texts.queue.keys.write],
+  [[texts.queue.keys.ctrlEnter], texts.queue.keys.save],
+  [[texts.queue.keys.esc], texts.queue.keys.leave],
+  [['U'], texts.queue.keys.undo],
+  [['?'], texts.queue.keys.show],
 ];
 
 type KeysDialogProps = { opened: boolean; onClose: () => void; hasKeys: boolean; onToggle: (isOn: boolean) => void };
@@ -19,7 +22,7 @@ type KeysDialogProps = { opened: boolean; onClose: () => void; hasKeys: boolean;
 /** The keys of the queue, and a switch for people whom single keys disturb. */
 export function KeysDialog({ opened, onClose, hasKeys, onToggle }: KeysDialogProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title="Keys">
+    <Modal opened={opened} onClose={onClose} title={texts.queue.keys.title}>
       <Stack gap="md">
         <dl style={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '8px 16px', margin: 0 }}>
           {keys.map(([pressed, meaning]) => (
@@ -38,8 +41,8 @@ export function KeysDialog({ opened, onClose, hasKeys, onToggle }: KeysDialogPro
           ))}
         </dl>
         <Switch
-          label="Use these keys"
-          description="They do nothing while you type."
+          label={texts.queue.keys.use}
+          description={texts.queue.keys.useText}
           checked={hasKeys}
           onChange={({ currentTarget: { checked } }) => onToggle(checked)}
         />
@@ -59,7 +62,7 @@ export function KeysButton({ hasKeys, onClick }: { hasKeys: boolean; onClick: ()
       rightSection={hasKeys && <Kbd size="xs">?</Kbd>}
       onClick={onClick}
     >
-      Keys
+      {texts.queue.keys.title}
     </Button>
   );
 }

@@ -5,8 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useFormat } from '../../../app/format.ts';
 import { useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { Failure } from '../../../ui/failure.tsx';
-import { counted } from '../../../ui/list/define-list.ts';
+
 import { ListSkeleton } from '../../../ui/list-skeleton.tsx';
 import { NothingHere } from '../../../ui/nothing-here.tsx';
 import panel from '../../../ui/panel.module.css';
@@ -23,6 +24,8 @@ import type { Queue } from './queue.ts';
 import { UndoButton } from './undo-button.tsx';
 import { useDecisions } from './use-decisions.ts';
 import { WaitingList } from './waiting-list.tsx';
+
+const texts = words.reviews.queue;
 
 /** The reviews that wait for a decision, one at a time. */
 export function Component() {
@@ -105,12 +108,10 @@ type HeadProps = { queue: Queue; progress: Progress; hasKeys: boolean; onHelp: (
 
 /** How many wait, and what was just done, with a way back. */
 function Head({ queue, progress, hasKeys, onHelp }: HeadProps) {
-  const format = useFormat();
-  const waiting = counted(queue.total, { one: 'review is waiting', many: 'reviews are waiting' }, format);
   return (
     <Group justify="space-between" gap="xs" mih={36}>
       <Group gap="sm">
-        {queue.total > 0 && <Text fw={600}>{waiting}</Text>}
+        {queue.total > 0 && <Text fw={600}>{texts.waiting(queue.total)}</Text>}
         <Text role="status" size="sm" style={{ overflowWrap: 'anywhere' }}>
           {progress.status}
         </Text>
@@ -130,11 +131,8 @@ function NothingWaits({ progress: { today } }: { progress: Progress }) {
     <Paper className={panel.panel}>
       <NothingHere
         icon={<IconChecks />}
-        title="Nothing waits"
-        description={
-          today.describe(format) ??
-          (maySeeAll ? 'Reviews that your rules hold back appear here. All others are under “All reviews”.' : '')
-        }
+        title={texts.none}
+        description={today.describe(format) ?? (maySeeAll ? texts.noneText : '')}
       />
     </Paper>
   );

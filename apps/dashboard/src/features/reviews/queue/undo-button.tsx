@@ -1,5 +1,6 @@
 import { Button, Kbd } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
+import { words } from '../../../app/words.ts';
 import { useIsPhone } from '../../../ui/use-is-phone.ts';
 
 type UndoButtonProps = { isUndoable: boolean; hasKeys: boolean; onUndo: () => void };
@@ -17,7 +18,7 @@ export function UndoButton({ isUndoable, hasKeys, onUndo }: UndoButtonProps) {
       aria-keyshortcuts={hasKeys ? 'U' : undefined}
       onClick={onUndo}
     >
-      Undo
+      {words.common.undo}
     </Button>
   );
 }

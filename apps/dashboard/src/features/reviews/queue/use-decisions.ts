@@ -3,6 +3,7 @@ import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react';
 import { useBeforeUnload } from 'react-router';
 import { api } from '../../../app/api.ts';
+import { words } from '../../../app/words.ts';
 import { explain } from '../../../ui/explain.ts';
 import { queueQuery, REVIEWS } from '../queries.ts';
 import { idOf, type ModeratedReview, nameOf, type Verdict } from '../review.ts';
@@ -20,7 +21,9 @@ import {
   without,
 } from './queue.ts';
 
-const said: Record<Verdict, string> = { APPROVED: 'Approved', REJECTED: 'Rejected' };
+const texts = words.reviews.queue;
+
+const said = { APPROVED: texts.approved, REJECTED: texts.rejected };
 /** Mutations under this key are still on their way to the server. */
 const DECIDING = [...REVIEWS, 'deciding'];
 
@@ -55,7 +58,7 @@ export function useDecisions(loaded: Queue) {
     setPosition({ id: idOf(decision.review), place: decision.place });
     setStatus(text);
   };
-  const sending = useSending((decision) => putBack(decision, `“${nameOf(decision.review)}” still waits.`));
+  const sending = useSending((decision) => putBack(decision, texts.stillWaits(nameOf(decision.review))));
   const isSending = useIsMutating({ mutationKey: DECIDING }) > 0;
   // what is still on its way would be lost with the page
   useBeforeUnload((event) => {
@@ -78,13 +81,13 @@ export function useDecisions(loaded: Queue) {
       setPosition({ id: '', place: decision.place });
       setDecided((known) => [...known, decision]);
       today.add(verdict, 1);
-      setStatus(`${said[verdict]}: “${nameOf(current)}”.`);
+      setStatus(said[verdict](nameOf(current)));
       sending.mutate({ decision, isTakenBack: false });
     },
     undo: () => {
       const last = decided.at(-1);
       if (!last) return;
-      putBack(last, `“${nameOf(last.review)}” waits again.`);
+      putBack(last, texts.waitsAgain(nameOf(last.review)));
       sending.mutate({ decision: last, isTakenBack: true });
     },
     replied: (changed: ModeratedReview, text: string) => {

@@ -1,9 +1,12 @@
 import { Group, Paper, Text, UnstyledButton } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { words } from '../../../app/words.ts';
 import panel from '../../../ui/panel.module.css';
 import { authorOf, idOf, type ModeratedReview, nameOf, starsOf } from '../review.ts';
 import classes from '../reviews.module.css';
 import { Stars } from '../stars.tsx';
+
+const texts = words.reviews;
 
 type WaitingListProps = {
   reviews: readonly ModeratedReview[];
@@ -23,7 +26,7 @@ export function WaitingList({ reviews, current, isSending, onShow }: WaitingList
   return (
     <Paper
       component="nav"
-      aria-label="Waiting reviews"
+      aria-label={texts.waitingReviews}
       aria-busy={isSending}
       className={`${panel.panel} ${classes.waiting}`}
     >

@@ -1,3 +1,6 @@
+import { words } from '../../../app/words.ts';
+
+const texts = words.reviewSettings.asking;
 /** The rule by which customers are asked, as a form holds it: numbers may be half typed. */
 export type RequestRule = {
   enabled: boolean;
@@ -6,13 +9,9 @@ export type RequestRule = {
   reminderDays: number | string;
 };
 
-const days = (count: number | string): string => (Number(count) === 1 ? '1 day' : `${count} days`);
-
 /** What happens after an order was fulfilled, in sentences. */
 export function describeRequests({ enabled, days: after, hasReminder, reminderDays }: RequestRule): string {
-  if (!enabled) return 'Customers are not asked for reviews.';
-  const when = Number(after) === 0 ? 'As soon as an order is fulfilled' : `${days(after)} after an order was fulfilled`;
-  const asked = `${when}, the customer receives an e-mail with a link to review what they bought, without logging in.`;
-  if (!hasReminder) return asked;
-  return `${asked} Those who have written nothing are reminded once, ${days(reminderDays)} later.`;
+  if (!enabled) return texts.off;
+  const asked = Number(after) === 0 ? texts.atOnce : texts.later(Number(after));
+  return hasReminder ? `${asked} ${texts.reminded(Number(reminderDays))}` : asked;
 }

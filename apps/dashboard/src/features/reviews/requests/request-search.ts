@@ -1,14 +1,17 @@
 import type { Request, reviewRequestAdministration } from '@stoa/contract';
+import { words } from '../../../app/words.ts';
 import type { ListQuery, Sorts } from '../../../ui/list/define-list.ts';
 import type { Filters } from '../../../ui/list/filters.ts';
 import { cursorSearch } from '../../../ui/list/paging.ts';
 import { requestStatuses } from './request.ts';
 
+const texts = words.reviewSettings.requests;
+
 export const requestFilters = {
   status: {
     kind: 'choice',
-    label: 'Status',
-    any: 'All',
+    label: texts.status,
+    any: texts.all,
     options: {
       SCHEDULED: requestStatuses.SCHEDULED.text,
       SENT: requestStatuses.SENT.text,
@@ -20,8 +23,8 @@ export const requestFilters = {
 } as const satisfies Filters;
 
 export const requestSorts: Sorts = {
-  newest: { label: 'Newest first', by: { fieldName: 'createdDate', order: 'DESC' } },
-  due: { label: 'Due first', by: { fieldName: 'sendDate', order: 'ASC' } },
+  newest: { label: words.actions.newestFirst, by: { fieldName: 'createdDate', order: 'DESC' } },
+  due: { label: texts.dueFirst, by: { fieldName: 'sendDate', order: 'ASC' } },
 };
 
 export type RequestQuery = ListQuery<typeof requestFilters>;

@@ -2,6 +2,7 @@ import { NumberInput, Stack, Switch, Text } from '@mantine/core';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, present } from '../../../app/api.ts';
 import { useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { Failure } from '../../../ui/failure.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormEnd } from '../../../ui/form/form-end.tsx';
@@ -9,6 +10,8 @@ import { useEntityForm } from '../../../ui/form/use-entity-form.ts';
 import { ListSkeleton } from '../../../ui/list-skeleton.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { describeRequests, type RequestRule } from './describe-requests.ts';
+
+const texts = words.reviewSettings.asking;
 
 const MOST_DAYS = 180;
 
@@ -32,7 +35,7 @@ const readSettings = ({ enabled, days, reminderDays }: Settings): RequestRule =>
 });
 
 const notDays = (value: number | string, least: number) =>
-  typeof value !== 'number' && `Enter a number from ${least} to ${MOST_DAYS}`;
+  typeof value !== 'number' && texts.wrongDays(least, MOST_DAYS);
 
 function SettingsForm({ known }: { known: Settings }) {
   const mayChange = useMay()('reviewRequestAdministration.updateReviewRequestSettings');
@@ -54,31 +57,27 @@ function SettingsForm({ known }: { known: Settings }) {
     },
     settle: (saved) => saved,
     reload: loadSettings,
-    saved: () => 'The settings were saved',
+    saved: () => words.actions.settingsSaved,
     onSaved: (saved) => client.setQueryData(settingsQuery.queryKey, saved),
   });
   const { values } = form;
   const number = { allowDecimal: false, max: MOST_DAYS, maw: 320, disabled: !mayChange };
   return (
-    <Panel title="Asking for reviews">
+    <Panel title={texts.title}>
       <Form form={form}>
         <Stack gap="md">
           <Text size="sm">{describeRequests(values)}</Text>
-          <Switch label="Ask customers for reviews by e-mail" disabled={!mayChange} {...form.toggle('enabled')} />
+          <Switch label={texts.on} disabled={!mayChange} {...form.toggle('enabled')} />
           {values.enabled && (
             <>
-              <NumberInput label="Days after the order was fulfilled" min={0} {...number} {...form.input('days')} />
-              <Switch
-                label="Remind customers who haven’t written anything, once"
-                disabled={!mayChange}
-                {...form.toggle('hasReminder')}
-              />
+              <NumberInput label={texts.days} min={0} {...number} {...form.input('days')} />
+              <Switch label={texts.reminder} disabled={!mayChange} {...form.toggle('hasReminder')} />
               {values.hasReminder && (
-                <NumberInput label="Days after the first e-mail" min={1} {...number} {...form.input('reminderDays')} />
+                <NumberInput label={texts.reminderDays} min={1} {...number} {...form.input('reminderDays')} />
               )}
             </>
           )}
-          {mayChange && <FormEnd form={form}>Save</FormEnd>}
+          {mayChange && <FormEnd form={form}>{words.forms.save}</FormEnd>}
         </Stack>
       </Form>
     </Panel>

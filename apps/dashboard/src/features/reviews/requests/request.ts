@@ -1,14 +1,17 @@
 import type { Response, reviewRequestAdministration } from '@stoa/contract';
+import { words } from '../../../app/words.ts';
+
+const texts = words.reviewSettings.requests;
 
 export type ListedRequest = NonNullable<
   Response<typeof reviewRequestAdministration.listReviewRequests>['reviewRequests']
 >[number];
 
 export const requestStatuses = {
-  SCHEDULED: { text: 'Scheduled', color: 'blue' },
-  SENT: { text: 'Sent', color: 'green' },
-  FAILED: { text: 'Failed', color: 'red' },
-  CANCELED: { text: 'Cancelled', color: 'gray' },
+  SCHEDULED: { text: texts.states.SCHEDULED, color: 'blue' },
+  SENT: { text: texts.states.SENT, color: 'green' },
+  FAILED: { text: texts.states.FAILED, color: 'red' },
+  CANCELED: { text: texts.states.CANCELED, color: 'gray' },
 } as const;
 export type RequestStatus = keyof typeof requestStatuses;
 
@@ -20,12 +23,12 @@ export const statusOf = ({ reviewRequest }: ListedRequest): RequestStatus => {
 };
 
 export const recipientOf = ({ recipientName, email }: ListedRequest): string =>
-  recipientName || email || 'A contact that was deleted';
+  recipientName || email || texts.noContact;
 
 const failures = {
-  BOUNCED: 'The address doesn’t exist',
-  ACTIVATION_FAILED: 'The e-mail couldn’t be delivered',
-  SUBSCRIPTION_INACTIVE: 'The customer unsubscribed',
+  BOUNCED: texts.failures.BOUNCED,
+  ACTIVATION_FAILED: texts.failures.ACTIVATION_FAILED,
+  SUBSCRIPTION_INACTIVE: texts.failures.SUBSCRIPTION_INACTIVE,
 } as const;
 
 /** How a request went so far: opened, answered, or why it failed. Empty if nothing happened. */
@@ -34,6 +37,6 @@ export function progressOf({ reviewRequest }: ListedRequest): string {
   const reason = failedOptions?.reason;
   if (reason) return reason in failures ? failures[reason as keyof typeof failures] : failures.ACTIVATION_FAILED;
   const written = items.filter(({ reviewId }) => reviewId).length;
-  if (written > 0) return written === 1 ? '1 review written' : `${written} reviews written`;
-  return sentOptions?.opened ? 'Opened' : '';
+  if (written > 0) return texts.written(written);
+  return sentOptions?.opened ? texts.opened : '';
 }

@@ -2,6 +2,7 @@ import { Badge, Stack, Text } from '@mantine/core';
 import { IconMailQuestion } from '@tabler/icons-react';
 import { api } from '../../../app/api.ts';
 import { PageLink } from '../../../app/page-link.tsx';
+import { words } from '../../../app/words.ts';
 import { CopyIcon } from '../../../ui/copy-button.tsx';
 import { defineList } from '../../../ui/list/define-list.ts';
 import { ListView } from '../../../ui/list/list-view.tsx';
@@ -10,6 +11,8 @@ import { idOf, type ListedRequest, progressOf, recipientOf, requestStatuses, sta
 import { requestFilters, requestSorts, toRequestFilter, toRequestQuery } from './request-search.ts';
 import { RequestSettings } from './request-settings.tsx';
 import { bulkNeeds, RequestActions } from './selected-requests.tsx';
+
+const texts = words.reviewSettings.requests;
 
 /** Customers who are asked for reviews, and the rule by which they are. */
 export function Component() {
@@ -35,14 +38,14 @@ function OrderLink({ request: { orderNumber, reviewRequest } }: { request: Liste
   if (!orderNumber || !orderId) return null;
   return (
     <PageLink to={`/orders/${orderId}`} size="sm">
-      Order {orderNumber}
+      {texts.orderNumbered(String(orderNumber))}
     </PageLink>
   );
 }
 
 const requestList = defineList({
-  title: 'Review requests',
-  nouns: { one: 'request', many: 'requests' },
+  title: texts.title,
+  nouns: texts.nouns,
   queryKey: ['review-requests', 'list'],
   filters: requestFilters,
   sorts: requestSorts,
@@ -55,26 +58,26 @@ const requestList = defineList({
   count: async (query) => (await api.reviewRequests.countReviewRequests({ filter: toRequestFilter(query) })).count ?? 0,
   idOf,
   name: {
-    title: 'Customer',
+    title: texts.customer,
     of: recipientOf,
     note: ({ recipientName, email }) => recipientName && email,
   },
   columns: [
     {
-      title: 'Asked about',
+      title: texts.products,
       phone: 'note',
       maxWidth: 260,
       show: ({ products = [] }) => products.map(({ name }) => name).join(', '),
     },
     {
-      title: 'Order',
+      title: texts.order,
       phone: 'below',
       isInteractive: true,
       isOneLine: true,
       show: (request) => <OrderLink request={request} />,
     },
     {
-      title: 'Due',
+      title: texts.due,
       phone: 'detail',
       isOneLine: true,
       show: ({ reviewRequest }, { format }) => {
@@ -83,7 +86,7 @@ const requestList = defineList({
       },
     },
     {
-      title: 'Status',
+      title: texts.status,
       phone: { at: 'corner', show: (request) => <StatusBadge request={request} /> },
       show: (request) => (
         <>
@@ -95,18 +98,17 @@ const requestList = defineList({
       ),
     },
     {
-      title: 'Link',
+      title: texts.link,
       phone: 'end',
       isNumeric: true,
       isInteractive: true,
-      show: (request) =>
-        request.link && <CopyIcon value={request.link} what={`the link for ${recipientOf(request)}`} />,
+      show: (request) => request.link && <CopyIcon value={request.link} what={texts.linkFor(recipientOf(request))} />,
     },
   ],
   selection: { needs: bulkNeeds, Actions: RequestActions },
   empty: {
     icon: <IconMailQuestion />,
-    title: 'No requests yet',
-    description: 'Once requests are turned on, customers are asked for reviews after their orders were fulfilled.',
+    title: texts.none,
+    description: texts.noneText,
   },
 });

@@ -5,18 +5,19 @@ import { api } from '../../../app/api.ts';
 import { followJob } from '../../../app/follow-job.ts';
 import { useFormat } from '../../../app/format.ts';
 import { type Need, useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { confirmFirst } from '../../../ui/confirm.tsx';
 import { explain } from '../../../ui/explain.ts';
-import { counted, type Nouns, type Selected } from '../../../ui/list/define-list.ts';
+import { counted, type Selected } from '../../../ui/list/define-list.ts';
 import { BulkButton, SelectionBar } from '../../../ui/list/selection-bar.tsx';
 import { idOf, type ListedRequest, type RequestStatus, statusOf } from './request.ts';
 import type { requestFilters } from './request-search.ts';
 
+const texts = words.reviewSettings.requests;
+
 const cancelNeeds: readonly Need[] = ['reviewRequests.bulkCancelReviewRequestsByFilter', 'jobs.getJob'];
 const deleteNeeds: readonly Need[] = ['reviewRequests.deleteReviewRequest'];
 export const bulkNeeds = [cancelNeeds, deleteNeeds];
-
-const nouns: Nouns = { one: 'request', many: 'requests' };
 
 /** Cancels marked requests that were not sent yet, and deletes those that were cancelled. */
 export function RequestActions({ selected }: { selected: Selected<ListedRequest, typeof requestFilters> }) {
@@ -26,11 +27,11 @@ export function RequestActions({ selected }: { selected: Selected<ListedRequest,
   const idsOf = (status: RequestStatus) => selected.items.filter((one) => statusOf(one) === status).map(idOf);
   const [scheduled, canceled] = [idsOf('SCHEDULED'), idsOf('CANCELED')];
   const confirmDelete = () => {
-    const requests = counted(canceled.length, nouns, format);
+    const requests = counted(canceled.length, texts.nouns, format);
     confirmFirst({
-      title: `Delete ${requests}?`,
-      text: 'Requests that were sent stay in the list.',
-      confirm: `Delete ${requests}`,
+      title: words.actions.deleteTitle(requests),
+      text: texts.deleteText,
+      confirm: words.actions.deleteNamed(requests),
       onConfirm: () => remove.mutate(canceled),
     });
   };
@@ -43,7 +44,7 @@ export function RequestActions({ selected }: { selected: Selected<ListedRequest,
           isMain
           isBusy={cancel.isPending}
         >
-          Cancel requests
+          {texts.cancel}
         </BulkButton>
       )}
       {deleteNeeds.every(may) && canceled.length > 0 && (
@@ -53,7 +54,7 @@ export function RequestActions({ selected }: { selected: Selected<ListedRequest,
           isDangerous
           isBusy={remove.isPending}
         >
-          Delete
+          {words.common.delete}
         </BulkButton>
       )}
     </SelectionBar>
@@ -62,11 +63,9 @@ export function RequestActions({ selected }: { selected: Selected<ListedRequest,
 
 function useRequestChanges(onDone: () => void) {
   const queryClient = useQueryClient();
-  const format = useFormat();
-  const said = (done: string) => (count: number) => {
+  const said = (message: (count: number) => string) => (count: number) => {
     onDone();
-    const requests = counted(count, { one: 'request was', many: 'requests were' }, format);
-    notifications.show({ color: 'green', message: `${requests} ${done}` });
+    notifications.show({ color: 'green', message: message(count) });
   };
   const shared = {
     onError: (error: Error) => {
@@ -80,7 +79,7 @@ function useRequestChanges(onDone: () => void) {
       const { jobId } = await api.reviewRequests.bulkCancelReviewRequestsByFilter({ filter: { id: { $in: ids } } });
       return (await followJob(jobId)).changed;
     },
-    onSuccess: said('cancelled'),
+    onSuccess: said(texts.wereCancelled),
     ...shared,
   });
   const remove = useMutation({
@@ -88,7 +87,7 @@ function useRequestChanges(onDone: () => void) {
       for (const reviewRequestId of ids) await api.reviewRequests.deleteReviewRequest({ reviewRequestId });
       return ids.length;
     },
-    onSuccess: said('deleted'),
+    onSuccess: said(texts.wereDeleted),
     ...shared,
   });
   return { cancel, remove };

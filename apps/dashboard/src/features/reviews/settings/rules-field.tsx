@@ -1,18 +1,21 @@
 import { ActionIcon, Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { words } from '../../../app/words.ts';
 import type { Trigger } from '../review.ts';
 import { MOST_RULES, type SettingsRule, triggers, withAnotherRule } from './settings-form.ts';
 
+const texts = words.reviewSettings.rules;
+
 const triggerOptions = Object.entries(triggers).map(([value, label]) => ({ value, label }));
 const ratingOptions = [
-  { value: '1', label: '1 star' },
-  { value: '2', label: '2 stars or fewer' },
-  { value: '3', label: '3 stars or fewer' },
-  { value: '4', label: '4 stars or fewer' },
+  { value: '1', label: texts.ratings[1] },
+  { value: '2', label: texts.ratings[2] },
+  { value: '3', label: texts.ratings[3] },
+  { value: '4', label: texts.ratings[4] },
 ];
 const actionOptions = [
-  { value: 'NEEDS_MANUAL_APPROVAL', label: 'wait for approval' },
-  { value: 'REJECT', label: 'be rejected' },
+  { value: 'NEEDS_MANUAL_APPROVAL', label: texts.actions.NEEDS_MANUAL_APPROVAL },
+  { value: 'REJECT', label: texts.actions.REJECT },
 ];
 
 type RulesFieldProps = { items: SettingsRule[]; onChange: (rules: SettingsRule[]) => void; disabled: boolean };
@@ -25,7 +28,7 @@ export function RulesField({ items, onChange, disabled }: RulesFieldProps) {
     <Stack gap="sm" align="flex-start">
       {items.length === 0 && (
         <Text size="sm" c="dimmed">
-          No rules yet.
+          {texts.none}
         </Text>
       )}
       {items.map((rule, index) => (
@@ -46,7 +49,7 @@ export function RulesField({ items, onChange, disabled }: RulesFieldProps) {
           leftSection={<IconPlus size={16} aria-hidden />}
           onClick={() => onChange(withAnotherRule(items))}
         >
-          Add a rule
+          {texts.add}
         </Button>
       )}
     </Stack>
@@ -63,10 +66,10 @@ type RuleRowProps = {
 
 function RuleRow({ rule, number, disabled, onChange, onRemove }: RuleRowProps) {
   return (
-    <Group role="group" aria-label={`Rule ${number}`} gap="xs">
-      <Text size="sm">Reviews with</Text>
+    <Group role="group" aria-label={texts.numbered(number)} gap="xs">
+      <Text size="sm">{texts.reviewsWith}</Text>
       <NativeSelect
-        aria-label={`What rule ${number} looks for`}
+        aria-label={texts.trigger(number)}
         data={triggerOptions}
         value={rule.trigger}
         disabled={disabled}
@@ -74,7 +77,7 @@ function RuleRow({ rule, number, disabled, onChange, onRemove }: RuleRowProps) {
       />
       {rule.trigger === 'RATING_AT_MOST' && (
         <NativeSelect
-          aria-label={`Stars of rule ${number}`}
+          aria-label={texts.rating(number)}
           data={ratingOptions}
           value={rule.rating}
           disabled={disabled}
@@ -82,14 +85,14 @@ function RuleRow({ rule, number, disabled, onChange, onRemove }: RuleRowProps) {
         />
       )}
       <NativeSelect
-        aria-label={`What rule ${number} does`}
+        aria-label={texts.action(number)}
         data={actionOptions}
         value={rule.action}
         disabled={disabled}
         onChange={({ currentTarget: { value } }) => onChange({ action: value as SettingsRule['action'] })}
       />
       {!disabled && (
-        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`Remove rule ${number}`} onClick={onRemove}>
+        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={texts.remove(number)} onClick={onRemove}>
           <IconTrash size={18} />
         </ActionIcon>
       )}

@@ -3,6 +3,7 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, present } from '../../../app/api.ts';
 import { useMay } from '../../../app/permissions.ts';
+import { words } from '../../../app/words.ts';
 import { Failure } from '../../../ui/failure.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { useEntityForm } from '../../../ui/form/use-entity-form.ts';
@@ -16,20 +17,22 @@ import { describeSettings, whyWordsAreIdle } from './describe-settings.ts';
 import { RulesField } from './rules-field.tsx';
 import { readSettings, writeSettings } from './settings-form.ts';
 
+const texts = words.reviewSettings;
+
 const MOST_WORDS = 500;
 
 const reviewers = [
-  { value: 'EVERYBODY', label: 'Everyone', description: 'Visitors give their name and e-mail address' },
-  { value: 'MEMBERS', label: 'Members', description: 'People who are logged in' },
-  { value: 'BUYERS', label: 'Customers', description: 'People who bought the product' },
+  { value: 'EVERYBODY', label: texts.who.EVERYBODY, description: texts.who.everybodyText },
+  { value: 'MEMBERS', label: texts.who.MEMBERS, description: texts.who.membersText },
+  { value: 'BUYERS', label: texts.who.BUYERS, description: texts.who.buyersText },
 ] as const;
 const modes = [
-  { value: 'RULES', label: 'Rules decide', description: 'Reviews are published unless one of your rules applies' },
-  { value: 'MANUAL', label: 'Your team decides', description: 'All reviews wait for approval' },
+  { value: 'RULES', label: texts.modes.RULES, description: texts.modes.rulesText },
+  { value: 'MANUAL', label: texts.modes.MANUAL, description: texts.modes.manualText },
   {
     value: 'AUTOMATIC',
-    label: 'All are published',
-    description: 'Except those with web or e-mail addresses, and repeated texts: they always wait',
+    label: texts.modes.AUTOMATIC,
+    description: texts.modes.automaticText,
   },
 ] as const;
 
@@ -47,7 +50,7 @@ function SettingsForm({ known }: { known: Settings }) {
     entity: known,
     read: readSettings,
     validate: ({ words }) => ({
-      words: words.some((word) => word.length > 100) && 'Words have at most 100 characters',
+      words: words.some((word) => word.length > 100) && texts.ownWords.tooLong,
     }),
     save: async (values, { entity }) => {
       const settings = { ...writeSettings(values), revision: present(entity.revision, 'revision') };
@@ -55,7 +58,7 @@ function SettingsForm({ known }: { known: Settings }) {
     },
     settle: (saved) => saved,
     reload: loadSettings,
-    saved: () => 'The settings were saved',
+    saved: () => words.actions.settingsSaved,
     onSaved: (saved) => client.setQueryData(settingsQuery.queryKey, saved),
   });
   const { values } = form;
@@ -63,37 +66,31 @@ function SettingsForm({ known }: { known: Settings }) {
   const idle = whyWordsAreIdle(values);
   return (
     <Form form={form}>
-      <Alert icon={<IconInfoCircle aria-hidden />} title="What happens to a new review">
+      <Alert icon={<IconInfoCircle aria-hidden />} title={texts.summary.title}>
         {describeSettings(values)}
       </Alert>
-      <Panel title="Reviewing">
-        <RadioChoice
-          label="Who can review products"
-          options={reviewers}
-          disabled={disabled}
-          {...form.input('whoMayReview')}
-        />
+      <Panel title={texts.reviewing}>
+        <RadioChoice label={texts.who.label} options={reviewers} disabled={disabled} {...form.input('whoMayReview')} />
       </Panel>
-      <Panel title="Moderation">
+      <Panel title={texts.moderation}>
         <Stack gap="lg">
-          <RadioChoice label="New reviews" options={modes} disabled={disabled} {...form.input('moderation')} />
+          <RadioChoice label={texts.modes.label} options={modes} disabled={disabled} {...form.input('moderation')} />
           {values.moderation === 'RULES' && (
             <Stack gap="xs">
               <div>
                 <Text size="sm" fw={500}>
-                  Rules
+                  {texts.rules.title}
                 </Text>
                 <Text size="xs" c="dimmed">
-                  If several apply, the strictest one counts. Web and e-mail addresses and repeated texts always wait at
-                  least.
+                  {texts.rules.text}
                 </Text>
               </div>
               <RulesField {...form.list('rules')} disabled={disabled} />
             </Stack>
           )}
           <TagsField
-            label="Your own words"
-            description="Unwanted on your site, beside English and German swear words. Press Enter after each."
+            label={texts.ownWords.label}
+            description={texts.ownWords.text}
             maxTags={MOST_WORDS}
             disabled={disabled}
             {...form.input('words')}

@@ -1,4 +1,6 @@
 /** The fields of the settings, and what is sent of them. */
+
+import { words } from '../../../app/words.ts';
 import type { Settings as WireSettings } from '../queries.ts';
 import type { Trigger } from '../review.ts';
 
@@ -15,15 +17,7 @@ const USUAL_RATING = '2';
 export const MOST_RULES = 20;
 
 /** In the order of the choice. */
-export const triggers: Readonly<Record<Trigger, string>> = {
-  PROFANITY: 'Unwanted words',
-  LINK: 'A web or e-mail address',
-  REPEATED_TEXT: 'The text of another review',
-  RATING_AT_MOST: 'Few stars',
-  UNVERIFIED: 'An author who hasn’t bought the product',
-  IMAGE: 'A picture',
-  VIDEO: 'A video',
-};
+export const triggers: Readonly<Record<Trigger, string>> = words.reviewSettings.rules.triggers;
 
 export const readSettings = ({ whoMayReview, moderation, rules, words }: WireSettings): Settings => ({
   whoMayReview: whoMayReview ?? 'EVERYBODY',

@@ -12,7 +12,7 @@ test.each([
   [36, '36 hours'],
   [60, '3 days'],
 ])('half of the replies within %s hours', (hours, text) => {
-  expect(durationText(hours, format)).toBe(text);
+  expect(durationText(hours)).toBe(text);
 });
 
 test('shares are of the published reviews', () => {

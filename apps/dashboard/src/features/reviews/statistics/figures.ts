@@ -1,8 +1,11 @@
 /** The figures about all reviews, as they are shown. */
 import type { Format } from '../../../app/format.ts';
+import { words } from '../../../app/words.ts';
 import type { Figure } from '../../../ui/figure-tiles.tsx';
-import { counted } from '../../../ui/list/define-list.ts';
+
 import type { Statistics } from '../queries.ts';
+
+const texts = words.reviews;
 
 /** `4.3`; a dash without reviews. */
 export const averageText = (average: number | undefined, format: Pick<Format, 'number'>): string =>
@@ -15,29 +18,26 @@ export const shareText = (part: number | undefined, whole: number, format: Pick<
 const HOURS_A_DAY = 24;
 
 /** `40 minutes`, `5 hours`, `3 days`; a dash without replies. */
-export function durationText(hours: number | null | undefined, format: Pick<Format, 'number'>): string {
+export function durationText(hours: number | null | undefined): string {
   if (hours === null || hours === undefined) return '–';
-  if (hours < 1) return units(Math.max(1, Math.round(hours * 60)), 'minute', format);
-  if (hours < 2 * HOURS_A_DAY) return units(Math.round(hours), 'hour', format);
-  return units(Math.round(hours / HOURS_A_DAY), 'day', format);
+  if (hours < 1) return texts.statistics.minutes(Math.max(1, Math.round(hours * 60)));
+  if (hours < 2 * HOURS_A_DAY) return texts.statistics.hours(Math.round(hours));
+  return texts.statistics.days(Math.round(hours / HOURS_A_DAY));
 }
-
-const units = (count: number, unit: string, format: Pick<Format, 'number'>): string =>
-  counted(count, { one: unit, many: `${unit}s` }, format);
 
 export function figuresOf({ counts, summary, verified, answered, replyHours }: Statistics, format: Format): Figure[] {
   const { count = 0, average, withMedia } = summary ?? {};
   const { waiting = 0, rejected = 0 } = counts ?? {};
   return [
-    { label: 'Average', text: averageText(average, format), note: 'of 5 stars' },
+    { label: texts.statistics.average, text: averageText(average, format), note: texts.statistics.ofStars },
     {
-      label: 'Published',
+      label: texts.states.published,
       text: format.number(count),
-      note: `${format.number(waiting)} waiting, ${format.number(rejected)} rejected`,
+      note: texts.statistics.undecided(format.number(waiting), format.number(rejected)),
     },
-    { label: 'With a verified purchase', text: shareText(verified, count, format), note: 'of published reviews' },
-    { label: 'With pictures or videos', text: shareText(withMedia, count, format), note: 'of published reviews' },
-    { label: 'Answered', text: shareText(answered, count, format), note: 'of published reviews' },
-    { label: 'Time to a reply', text: durationText(replyHours, format), note: 'half of the replies were faster' },
+    { label: texts.list.withPurchase, text: shareText(verified, count, format), note: texts.statistics.ofPublished },
+    { label: texts.list.withMedia, text: shareText(withMedia, count, format), note: texts.statistics.ofPublished },
+    { label: texts.list.answered, text: shareText(answered, count, format), note: texts.statistics.ofPublished },
+    { label: texts.statistics.replyTime, text: durationText(replyHours), note: texts.statistics.replyTimeText },
   ];
 }

@@ -1,8 +1,11 @@
 import { CompositeChart } from '@mantine/charts';
 import { Paper, Text } from '@mantine/core';
 import { useFormat } from '../../../app/format.ts';
+import { words } from '../../../app/words.ts';
 import type { Statistics } from '../queries.ts';
 import { averageText } from './figures.ts';
+
+const texts = words.reviews.statistics;
 
 type RatingsChartProps = { months: NonNullable<Statistics['months']>; height: number };
 type Point = { month: string; count: number; average: number | null };
@@ -17,16 +20,16 @@ export default function RatingsChart({ months, height }: RatingsChartProps) {
     average: average || null,
   }));
   return (
-    <div role="img" aria-label="Chart of reviews per month and their average. Show it as a table to read the figures.">
+    <div role="img" aria-label={texts.chart}>
       <CompositeChart
         h={height}
         data={data}
         dataKey="month"
         series={[
-          { name: 'count', label: 'Reviews', color: 'var(--app-chart-bar)', type: 'bar' },
+          { name: 'count', label: words.reviews.title, color: 'var(--app-chart-bar)', type: 'bar' },
           {
             name: 'average',
-            label: 'Average',
+            label: texts.average,
             color: 'var(--mantine-color-aegean-6)',
             type: 'line',
             yAxisId: 'right',
@@ -58,9 +61,7 @@ function MonthTooltip({ point }: { point: Point | undefined }) {
       <Text size="sm" fw={600}>
         {point.month}
       </Text>
-      <Text size="sm">
-        {format.number(point.count)} reviews, average {averageText(point.average ?? 0, format)}
-      </Text>
+      <Text size="sm">{texts.point(format.number(point.count), averageText(point.average ?? 0, format))}</Text>
     </Paper>
   );
 }

@@ -3,10 +3,11 @@ import { IconChartBar, IconTrophy } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useFormat } from '../../../app/format.ts';
+import { words } from '../../../app/words.ts';
 import { ChartPanel } from '../../../ui/chart-panel.tsx';
 import { Failure } from '../../../ui/failure.tsx';
 import { FigureTiles } from '../../../ui/figure-tiles.tsx';
-import { counted, defineRows } from '../../../ui/list/define-list.ts';
+import { defineRows } from '../../../ui/list/define-list.ts';
 import { RowItems } from '../../../ui/list/items.tsx';
 import { Empty } from '../../../ui/list/list-states.tsx';
 import list from '../../../ui/list.module.css';
@@ -19,6 +20,8 @@ import { type Statistics, statisticsQuery } from '../queries.ts';
 import classes from '../reviews.module.css';
 import { Stars } from '../stars.tsx';
 import { averageText, figuresOf, shareText } from './figures.ts';
+
+const texts = words.reviews;
 
 // the charts are larger than the rest of the page, so figures and lists do not wait for them
 const RatingsChart = lazy(() => import('./ratings-chart.tsx'));
@@ -37,11 +40,7 @@ function AllStatistics({ statistics }: { statistics: Statistics }) {
   if ((counts?.published ?? 0) + (counts?.waiting ?? 0) + (counts?.rejected ?? 0) === 0) {
     return (
       <Paper className={panel.panel}>
-        <NothingHere
-          icon={<IconChartBar />}
-          title="Nothing to count yet"
-          description="The ratings of your products appear here with the first review."
-        />
+        <NothingHere icon={<IconChartBar />} title={texts.statistics.none} description={texts.statistics.noneText} />
       </Paper>
     );
   }
@@ -50,7 +49,7 @@ function AllStatistics({ statistics }: { statistics: Statistics }) {
       <Figures statistics={statistics} />
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
         <ChartPanel
-          title="Reviews per month"
+          title={texts.statistics.perMonth}
           chart={
             <Suspense fallback={<Skeleton h={CHART_HEIGHT} />}>
               <RatingsChart months={statistics.months ?? []} height={CHART_HEIGHT} />
@@ -61,9 +60,9 @@ function AllStatistics({ statistics }: { statistics: Statistics }) {
         <Distribution statistics={statistics} />
       </SimpleGrid>
       <SimpleGrid cols={{ base: 1, lg: 3 }} spacing="md">
-        <Products title="Best rated" products={statistics.bestRated} />
-        <Products title="Lowest rated" products={statistics.lowestRated} />
-        <Products title="Most reviews" products={statistics.mostReviewed} />
+        <Products title={texts.statistics.best} products={statistics.bestRated} />
+        <Products title={texts.statistics.lowest} products={statistics.lowestRated} />
+        <Products title={texts.statistics.most} products={statistics.mostReviewed} />
       </SimpleGrid>
     </Stack>
   );
@@ -83,8 +82,8 @@ function MonthsTable({ months }: { months: Months }) {
   );
   return (
     <PeriodTable
-      label="Reviews per month"
-      headings={['Month', 'Reviews', 'Average']}
+      label={texts.statistics.perMonth}
+      headings={[texts.statistics.month, texts.title, texts.statistics.average]}
       rows={rows}
       height={CHART_HEIGHT + 120}
     />
@@ -98,17 +97,17 @@ function Distribution({ statistics: { summary } }: { statistics: Statistics }) {
   const most = Math.max(1, ...distribution);
   const rows = distribution.map((number, index) => ({ stars: index + 1, number })).reverse();
   return (
-    <Panel title="Stars">
-      <Table aria-label="Published reviews by stars" withRowBorders={false}>
+    <Panel title={texts.stars}>
+      <Table aria-label={texts.statistics.byStars} withRowBorders={false}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th scope="col">Stars</Table.Th>
+            <Table.Th scope="col">{texts.stars}</Table.Th>
             <Table.Td aria-hidden className={classes.share} />
             <Table.Th scope="col" className={list.numeric}>
-              Reviews
+              {texts.title}
             </Table.Th>
             <Table.Th scope="col" className={list.numeric}>
-              Share
+              {texts.statistics.share}
             </Table.Th>
           </Table.Tr>
         </Table.Thead>
@@ -149,15 +148,15 @@ const productRows = defineRows({
   name: { of: ({ product }) => product?.name ?? '' },
   rowLink: ({ product }) => `/reviews/all?product=${product?.id}`,
   parts: [
-    { at: 'detail', show: ({ summary }, { format }) => `${averageText(summary?.average, format)} of 5` },
+    { at: 'detail', show: ({ summary }, { format }) => texts.statistics.ofFive(averageText(summary?.average, format)) },
     {
       at: 'detail',
-      show: ({ summary }, { format }) => counted(summary?.count ?? 0, { one: 'review', many: 'reviews' }, format),
+      show: ({ summary }) => texts.count(summary?.count ?? 0),
     },
   ],
   empty: {
     icon: <IconTrophy />,
-    title: 'No published reviews yet',
-    description: 'Products are ranked as soon as a review is published.',
+    title: texts.statistics.noProducts,
+    description: texts.statistics.noProductsText,
   },
 });

@@ -3,7 +3,7 @@ import { api } from '../../../app/api.ts';
 import { words } from '../../../app/words.ts';
 import { defineList } from '../../../ui/list/define-list.ts';
 import { ListView } from '../../../ui/list/list-view.tsx';
-import { type Entry, fieldChanges } from './describe-entry.ts';
+import { type Entry, fieldChanges, namedEntry } from './describe-entry.ts';
 import { Caller, EntityHistory, EntryChanges } from './entry.tsx';
 
 const texts = words.activity;
@@ -55,7 +55,7 @@ const activityList = defineList({
       ...(entity && { entityId: entity }),
       ...(cursor && { cursor }),
     });
-    return { items: entries, next: nextCursor };
+    return { items: entries.map(namedEntry), next: nextCursor };
   },
   idOf: ({ id }: Entry) => id ?? '',
   name: { of: ({ summary = '' }) => summary.split(';')[0] ?? '' },

@@ -1,9 +1,13 @@
 import type { audit, Response } from '@stoa/contract';
+import { changeName } from '../../../app/server-words.ts';
 import { words } from '../../../app/words.ts';
 
 const texts = words.activity;
 
 export type Entry = NonNullable<Response<typeof audit.queryAuditLog>['entries']>[number];
+
+/** An entry whose change is called as the dashboard calls it. */
+export const namedEntry = ({ summary = '', ...entry }: Entry): Entry => ({ ...entry, summary: changeName(summary) });
 
 /** A changed field with its old and new value. */
 export type FieldChange = { field: string; before: string | null; after: string | null };

@@ -1,12 +1,18 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, present } from '../../../app/api.ts';
+import { inMailWords } from '../../../app/server-words.ts';
 
 /** The kinds of e-mails that the site sends, and the available languages. */
 export const lettersQuery = queryOptions({
   queryKey: ['letters'],
   queryFn: async () => {
     const { letters = [], languages = [], siteLanguage } = await api.letters.listLetters();
-    return { letters, languages, siteLanguage: present(siteLanguage, 'siteLanguage') };
+    const named = letters.map(({ title = '', when = '', ...letter }) => ({
+      ...letter,
+      title: inMailWords(title),
+      when: inMailWords(when),
+    }));
+    return { letters: named, languages, siteLanguage: present(siteLanguage, 'siteLanguage') };
   },
 });
 export type LetterKind = NonNullable<Awaited<ReturnType<typeof api.letters.listLetters>>['letters']>[number];

@@ -1,0 +1,41 @@
+/** Making an account with a site of one’s own. */
+export const signUp = {
+  title: 'Make your site',
+  text: 'A site with a shop, open in a minute.',
+  siteName: 'Name of your shop',
+  siteNameText: 'You can change it later.',
+  missingSiteName: 'Enter the name of your shop.',
+  email: 'Your e-mail',
+  continue: 'Continue',
+  hasAccount: 'I have an account',
+  newHere: 'New here?',
+  makeSite: 'Make a site of your own',
+  sent: {
+    title: 'Check your e-mail',
+    linkWorks: 'The link works once, for a day.',
+    text: (email: string) =>
+      `We’ve sent an e-mail to ${email}. Follow its link to open your site. If it doesn’t arrive, check your spam folder.`,
+  },
+  closed: {
+    title: 'No sign-up here',
+    description: 'Sites on this server are made by invitation.',
+    text: 'Ask the people who run this server for an account.',
+  },
+  finish: {
+    title: 'Open your site',
+    problem: 'There is a problem with this link.',
+    oneMoment: 'One moment …',
+    loading: 'Loading',
+    gone: 'This link no longer works: it was used, or is older than a day.',
+    signIn: 'Sign in',
+    missingName: 'Enter your name.',
+    tooShort: 'Enter at least 8 characters.',
+    for: (email: string) => `For ${email}`,
+    name: 'Your name',
+    password: 'Choose a password',
+    passwordText: 'At least 8 characters. A sentence of your own is good.',
+    showPassword: 'Show password',
+    yourSite: 'Your site',
+    submit: 'Open my site',
+  },
+};
