@@ -72,8 +72,8 @@ import { returns } from './returns.ts';
 import { reviewSettings } from './review-settings.ts';
 import { reviews } from './reviews.ts';
 import { security } from './security.ts';
-import { settings } from './settings.ts';
 import { servicePlugins } from './service-plugins.ts';
+import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { shopPages } from './shop-pages.ts';
 import { signIn } from './sign-in.ts';
@@ -166,8 +166,8 @@ export const dashboard: DashboardMessages = {
   reviews,
   reviewSettings,
   security,
-  settings,
   servicePlugins,
+  settings,
   shell,
   shopPages,
   signIn,
