@@ -15,6 +15,7 @@ export type Sample = {
   firstName: string;
   lastName: string;
   visitorId: string;
+  checkoutId: string;
   lines: { id: string; name: string }[];
   contactId: string;
   createdDate: string;
@@ -76,6 +77,7 @@ const firstName = sql`${names}[1 + copies.buyer % 12]`;
 const lastName = sql`(${starts}[1 + copies.buyer / 12 % 13] || ${middles}[1 + copies.buyer / 156 % 9]
   || ${ends}[1 + copies.buyer / 1404 % 11])`;
 const email = sql`lower(${firstName} || '.' || ${lastName} || copies.buyer || '@example.com')`;
+const visitorId = sql`md5('visitor ' || copies.buyer)::uuid`;
 /** Orders of the last days are open, older ones are done with, but for some. */
 const isRecent = sql`copies.placed > now() - interval '4 days'`;
 
@@ -83,7 +85,8 @@ const isRecent = sql`copies.placed > now() - interval '4 days'`;
 const own = {
   site_id: sql`copies.site_id`,
   id: sql`copies.id`,
-  checkout_id: sql`null`,
+  checkout_id: sql`md5('checkout ' || copies.copy)::uuid`,
+  buyer_id: sql`${visitorId}`,
   number: sql`100000 + row_number() over (partition by copies.site_id order by copies.placed)`,
   created_date: sql`copies.placed`,
   purchased_date: sql`copies.placed`,
@@ -98,7 +101,8 @@ const own = {
   archived: sql`copies.placed < now() - interval '60 days' and copies.luck < 0.98`,
   email,
   doc: sql`one.doc
-    || jsonb_build_object('contactId', md5('contact ' || copies.buyer)::uuid)
+    || jsonb_build_object('contactId', md5('contact ' || copies.buyer)::uuid,
+      'buyer', jsonb_build_object('visitorId', ${visitorId}))
     || jsonb_build_object('billingInfo', one.doc -> 'billingInfo' || jsonb_build_object('contactDetails',
       one.doc #> '{billingInfo,contactDetails}' || jsonb_build_object('firstName', ${firstName}, 'lastName', ${lastName})))
     || case when copies.luck > 0.85 then '{"channelType": "POS"}' else '{}'::jsonb end`,
@@ -147,7 +151,7 @@ async function withoutIndexes(tx: Tx, tables: readonly string[], work: () => Pro
 /** Orders from all times of a site, in no sequence. */
 export async function findSamples(tx: Tx, siteId: string, count: number): Promise<Sample[]> {
   const { rows } = await sql<Sample>`
-    select id, number::text as number, email,
+    select id, number::text as number, email, checkout_id as "checkoutId",
       doc #>> '{billingInfo,contactDetails,firstName}' as "firstName",
       doc #>> '{billingInfo,contactDetails,lastName}' as "lastName", doc #>> '{buyer,visitorId}' as "visitorId",
       (select jsonb_agg(jsonb_build_object('id', line #> '{reference,catalogItemId}', 'name', line #> '{item,productName}'))

@@ -56,7 +56,7 @@ const filters: Record<string, Filter> = {
   }),
   'currency, that of all': () => ({ currency: 'EUR' }),
   'currency, none': () => ({ currency: 'JPY' }),
-  checkoutId: ({ id }) => ({ checkoutId: id }),
+  checkoutId: ({ checkoutId }) => ({ checkoutId }),
   'e-mail address': ({ email }) => ({ 'buyerInfo.email': email }),
   'beginning of an e-mail address': ({ email }) => ({ 'buyerInfo.email': { $startsWith: email.slice(0, 12) } }),
   contact: ({ contactId }) => ({ 'buyerInfo.contactId': contactId }),

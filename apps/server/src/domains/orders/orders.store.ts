@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { LostRace, lockContended, type Tx } from '../../platform/db/index.ts';
 import { isGuid } from '../../platform/ids.ts';
 import type { CompiledQuery, CompiledText, SortedRow } from '../../platform/query/index.ts';
@@ -162,26 +162,43 @@ export async function saveOrder(tx: Tx, order: Order, firstNumber = 1): Promise<
   return { ...order, ...saved };
 }
 
+/** Orders with frequent words are among so many first ones of a list. */
+const LOOKED_THROUGH = 4000;
+
 /**
  * Orders that match a query, and one more than the page if another page follows; of one buyer only, where one is given.
- * Orders awaiting payment are left out, as they may never become final.
+ * Orders awaiting payment are left out, as they may never become final. Words are looked for among the first orders of the list,
+ * and where these are too few, in the index of words: PostgreSQL does not know how frequent the beginning of a word is, and would
+ * look through all orders for a rare one, or sort all orders with a frequent one.
  */
 export async function queryOrders(
   tx: Tx,
   query: CompiledQuery,
   buyerId: string | null,
 ): Promise<({ order: Order } & SortedRow)[]> {
-  const { rows } = await sql<Row & SortedRow>`
-    select ${columns}, ${query.sortKeys} as sort_keys from orders
-    where ${isListed(tx, buyerId)} and ${query.where} order by ${query.orderBy} ${query.window}`.execute(tx.db);
-  return rows.map(({ sort_keys, ...row }) => ({ sort_keys, order: toOrder(row) }));
+  const listed = isListed(tx, buyerId);
+  const read = async (from: RawBuilder<unknown>) => {
+    const { rows } = await sql<Row & SortedRow>`
+      select ${columns}, ${query.sortKeys} as sort_keys from ${from} order by ${query.orderBy} ${query.window}`.execute(
+      tx.db,
+    );
+    return rows.map(({ sort_keys, ...row }) => ({ sort_keys, order: toOrder(row) }));
+  };
+  if (!query.text) return read(sql`orders where ${listed} and ${query.where}`);
+  const first = await read(sql`(
+    select * from orders where ${listed} and ${query.beyond ?? sql`true`}
+    order by ${query.orderBy} limit ${sql.lit(LOOKED_THROUGH)}
+  ) as orders where ${query.filter}`);
+  if (first.length > query.limit) return first;
+  return read(sql`(select * from orders where ${listed} and ${query.where} offset 0) as orders`);
 }
 
 /** The ids of the latest orders that match words, in whatever status they are. */
 export async function findOrderIdsByWords(tx: Tx, words: CompiledText, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from orders where site_id = ${tx.siteId} and ${words.condition}
-    order by created_date desc limit ${limit}`.execute(tx.db);
+    select id from (
+      select id, created_date from orders where site_id = ${tx.siteId} and ${words.condition} offset 0
+    ) as found order by created_date desc limit ${limit}`.execute(tx.db);
   return rows.map(({ id }) => id);
 }
 

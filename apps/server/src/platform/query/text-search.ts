@@ -98,9 +98,8 @@ function compileWords(source: TextSource, words: string[][], joined: Joined, wei
     (weights.length === 0 ? [inForemost, anywhere] : [anywhere]).map((query) => twice(matches(query)));
   const ofAll = tierOf(foremost.join('&'), beginning.join('&'));
   const ofEach = words.map((_, place) => tierOf(foremost[place] ?? '', beginning[place] ?? ''));
-  const found = matches(beginning.join(joined));
   return {
-    condition: source.ranked === null ? twice(found) : found,
+    condition: matches(beginning.join(joined)),
     rank,
     tiers: joined === '|' && words.length > 1 ? [ofAll, ...ofEach] : [ofAll],
   };
