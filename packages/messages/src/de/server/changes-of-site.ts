@@ -73,4 +73,8 @@ export const changesOfSite: Readonly<Record<string, string>> = {
   'Offer the site to somebody by e-mail, for a week': 'Website jemandem eine Woche lang per E-Mail anbieten',
   'Withdraw the offer to transfer the site': 'Angebot zur Übertragung der Website zurückziehen',
   'Translate something': 'Etwas übersetzen',
+  'Let an app answer questions about purchases at an address':
+    'Eine App unter einer Adresse Fragen zu Käufen beantworten lassen',
+  'Change where and whether an app is asked': 'Ändern, wo und ob eine App gefragt wird',
+  'No longer ask an app': 'Eine App nicht mehr fragen',
 };
