@@ -56,8 +56,9 @@ function describe(cart: Cart): string {
   const price = (amount: number) => formatAmount(amount, cart.currency, 'en');
   const { shipping, coupon } = cart;
   const parts = [
-    ...cart.lines.map(({ quantity, unitPrice, taxGroupId, payment }) => {
-      return `${quantity} × ${price(unitPrice)}${taxGroupId ? ` (${taxGroupId})` : ''}${describePayment(payment, price)}`;
+    ...cart.lines.map(({ quantity, unitPrice, taxGroupId, payment, isOnTrial }) => {
+      const group = taxGroupId ? ` (${taxGroupId})` : '';
+      return `${quantity} × ${price(unitPrice)}${group}${isOnTrial ? ' (on trial)' : describePayment(payment, price)}`;
     }),
     ...cart.discountRules.map(({ discount, trigger }) => {
       return `automatic discount: ${describeDiscount(discount, price)}${describeTrigger(trigger, price)}`;
@@ -145,6 +146,7 @@ function result({ currency }: Cart, gives: Example['gives']): string {
     now: 'due now',
     later: 'due later',
     laterAfterGiftCards: 'left to pay later',
+    afterTrial: 'after the trial',
   };
   return Object.entries(gives)
     .map(([name, amount]) => `${names[name] ?? name} ${formatAmount(amount, currency, 'en')}`)

@@ -21,6 +21,8 @@ export type Example = {
     now?: number;
     later?: number;
     laterAfterGiftCards?: number;
+    /** What is charged first once free trials are over. */
+    afterTrial?: number;
   };
 };
 
@@ -73,6 +75,9 @@ export const categoryOf = (...categoryIds: string[]): Scope => ({ appId: 'shop',
 
 /** A gift card with that balance, all of which may be taken. */
 export const aGiftCard = (balance: number, most: number | null = null, id = 'card') => ({ id, balance, most });
+
+/** It costs nothing yet: a free trial comes first. */
+export const onTrial: Partial<PricingLine> = { isOnTrial: true, isSubscription: true };
 
 /** A line at that unit price, not on sale. */
 export function aLine(unitPrice: number, quantity = 1, rest: Partial<PricingLine> = {}): PricingLine {

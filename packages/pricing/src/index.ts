@@ -1,3 +1,4 @@
+export { inputAfterTrial } from './after-trial.ts';
 export type { BuyXGetY } from './discounts/buy-x-get-y.ts';
 export type { Scope } from './discounts/scope.ts';
 export type { Trigger } from './discounts/trigger.ts';

@@ -303,6 +303,24 @@ test('when a line is paid changes what is due now, and nothing else', () =>
     }),
   ));
 
+test('what is on trial costs nothing yet, and afterwards what it would cost without a trial', () =>
+  assert(
+    property(anyDiscountedCart, boolean(), (input, isMixed) => {
+      const lines = input.lines.map((line, index) => ({ ...line, isOnTrial: !isMixed || index % 2 === 0 }));
+      const cart = priceCart({ ...input, lines });
+      expectAddsUp(cart);
+      const onTrial = input.lines.filter((_, index) => lines[index]?.isOnTrial);
+      if (onTrial.length === 0) {
+        expect(cart.afterTrial).toBeUndefined();
+        return;
+      }
+      for (const [index, { linePrice }] of cart.lines.entries()) if (lines[index]?.isOnTrial) expect(linePrice).toBe(0);
+      const isWhole = onTrial.length === lines.length;
+      const costs = isWhole ? {} : { shipping: null, additionalFees: [] };
+      expect(cart.afterTrial).toEqual(priceCart({ ...input, lines: onTrial, tip: null, giftCards: [], ...costs }));
+    }),
+  ));
+
 test('the input is not changed', () =>
   assert(
     property(anyCart, (input) => {

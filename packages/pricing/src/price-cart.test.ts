@@ -22,12 +22,13 @@ for (const [stage, ofStage] of Object.entries({ ...examples, combinations })) {
 }
 
 /** What examples name of a priced cart. */
-const resultOf = ({ totals, payNow, payLater }: PricedCart) => ({
+const resultOf = ({ totals, payNow, payLater, afterTrial }: PricedCart) => ({
   ...totals,
   afterGiftCards: payNow.afterGiftCards,
   now: payNow.total,
   later: payLater.total,
   laterAfterGiftCards: payLater.afterGiftCards,
+  afterTrial: afterTrial?.totals.total,
 });
 
 test('at least two hundred purchases are worked out by hand', () => {

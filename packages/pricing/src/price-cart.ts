@@ -1,5 +1,6 @@
 import type { Rounding } from '@stoa/money';
 import { nothingToPay } from './add-up.ts';
+import { inputAfterTrial } from './after-trial.ts';
 import { checkInput } from './check-input.ts';
 import type { ItemPrices, PricedCart } from './priced-cart.ts';
 import type { PricingInput } from './pricing-input.ts';
@@ -11,14 +12,25 @@ import { stages, stagesOfLines } from './stages.ts';
  * are sums of those rounded amounts, so that the displayed amounts add up to the charge. Throws a RangeError for
  * negative, fractional or malformed input, and when an amount leaves the safe integer range.
  */
-export const priceCart = (input: PricingInput, rounding: Rounding = 'half-up'): PricedCart =>
-  run(Object.values(stages), input, rounding);
+export function priceCart(input: PricingInput, rounding: Rounding = 'half-up'): PricedCart {
+  const cart = run(Object.values(stages), input, rounding);
+  const inputAfter = inputAfterTrial(input);
+  if (!inputAfter) return cart;
+  const afterTrial = priceCart(inputAfter, rounding);
+  // a coupon may have an effect on what comes after the trial alone
+  const { couponOutcome } = cart.couponOutcome === 'APPLIED' ? cart : afterTrial;
+  return { ...cart, couponOutcome, afterTrial };
+}
 
 type LinesInput = Pick<PricingInput, 'currency' | 'lines' | 'discountRules' | 'merchantDiscounts' | 'coupon'>;
 
 /** The lines with their discounts, as in `priceCart`: the basis of delivery options and their prices. */
-export function priceLines(input: LinesInput): PricedLines {
-  return run(Object.values(stagesOfLines), { ...input, ...nothingElse }, 'half-up');
+export function priceLines(lines: LinesInput): PricedLines {
+  const input = { ...lines, ...nothingElse };
+  const priced = run(Object.values(stagesOfLines), input, 'half-up');
+  const inputAfter = inputAfterTrial(input);
+  if (!inputAfter || priced.couponOutcome === 'APPLIED') return priced;
+  return { ...priced, couponOutcome: priceLines(inputAfter).couponOutcome };
 }
 
 export type PricedLines = Pick<PricedCart, 'adjustments' | 'couponOutcome'> & { lines: ItemPrices[] };

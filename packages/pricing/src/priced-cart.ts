@@ -30,6 +30,8 @@ export interface PricedCart {
   payNow: PartToPay;
   /** What is due later. Both parts together are `totals`. */
   payLater: PartToPay;
+  /** What is charged first once free trials are over; no part of `totals`. Absent where nothing is on trial. */
+  afterTrial?: PricedCart;
 }
 
 /** One discount and its saving. */

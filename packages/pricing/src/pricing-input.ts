@@ -22,6 +22,8 @@ export interface PricingInput {
   /** The coupon that the buyer entered; null: none. */
   coupon: Coupon | null;
   tax: TaxInput;
+  /** That of what is charged after free trials; absent: `tax`. */
+  taxAfterTrial?: TaxInput;
   /** Null while the buyer has not chosen an option or has nothing to ship. */
   shipping: ChosenShipping | null;
   additionalFees: readonly AdditionalFee[];
@@ -49,6 +51,8 @@ export interface PricingLine {
   isStoredValue?: boolean;
   /** Whether it is bought repeatedly: automatic discounts pass it over, and so do coupons that are for single purchases. */
   isSubscription?: boolean;
+  /** Whether a free trial comes first: it costs nothing yet, and is paid from the end of the trial on. Absent: no. */
+  isOnTrial?: boolean;
   /** When it is paid, where that is not with the order. */
   payment?: LinePayment;
 }
