@@ -8,6 +8,7 @@ import {
   sellBySubscription,
 } from './stories/renewing.ts';
 import { aMemberKeepsACard } from './stories/saved-cards.ts';
+import { aMemberTriesASubscription } from './stories/trying.ts';
 import { openOffice } from './support/office.ts';
 
 let office: Awaited<ReturnType<typeof openOffice>>;
@@ -31,3 +32,5 @@ test('a member whose card was declined pays with another one', () => aMemberRepl
 test('a guest whose card was declined pays with another one by the link in the mail', () =>
   aGuestReplacesACard(market));
 test('a member lets a card be kept, pays with it, and removes it', () => aMemberKeepsACard(market));
+test('a member tries a subscription for free, and cancels before it is charged', () =>
+  aMemberTriesASubscription(market));

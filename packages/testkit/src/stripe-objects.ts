@@ -21,6 +21,10 @@ export type Intent = {
   /** What the bank asks the buyer. */
   next_action?: { type: 'redirect_to_url'; redirect_to_url: { url: string; return_url: string } } | null;
 };
+/** A card that was given before anything was charged. */
+export type Setup = Pick<Intent, 'id' | 'status' | 'metadata' | 'customer' | 'payment_method' | 'card'> & {
+  object: 'setup_intent';
+};
 /** The last four digits decide on the rest. */
 export type Card = { brand: string; last4: string; exp_month: number; exp_year: number };
 export type Session = {
@@ -30,6 +34,9 @@ export type Session = {
   url: string | null;
   metadata: Metadata;
   payment_intent: string | null;
+  /** Of a page that only asks for a card. */
+  setup_intent: string | null;
+  isSetup: boolean;
   amount: number;
   currency: string;
   capture_method: string;
@@ -67,6 +74,13 @@ export const shown = ({ card, ...intent }: Intent, isExpanded: boolean) => ({
   latest_charge: isExpanded
     ? { id: `ch_${intent.id}`, object: 'charge', payment_method_details: { type: 'card', card } }
     : `ch_${intent.id}`,
+});
+
+/** A setup intent as Stripe shows it: with its card where that was asked for. */
+export const shownSetup = ({ card, ...setup }: Setup, isExpanded: boolean) => ({
+  ...setup,
+  last_setup_error: null,
+  payment_method: isExpanded ? { id: setup.payment_method, object: 'payment_method', card } : setup.payment_method,
 });
 
 export const problem = (status: number, message: string, type: string): StandInAnswer => ({

@@ -17,7 +17,9 @@ import {
   problem,
   type Refund,
   type Session,
+  type Setup,
   shown,
+  shownSetup,
 } from './stripe-objects.ts';
 
 /** What a stand-in does that Stripe does on its own. */
@@ -72,6 +74,7 @@ export async function stripeStandIn(): Promise<StripeStandIn & { secretKey: stri
     new Map<string, Intent>(),
     new Map<string, Refund>(),
   ];
+  const setups = new Map<string, Setup>();
   const disputes = new Map<string, Dispute>();
   const answered = new Map<string, { text: string; answer: StandInAnswer }>();
   const requests: string[] = [];
@@ -107,9 +110,11 @@ export async function stripeStandIn(): Promise<StripeStandIn & { secretKey: stri
   };
   const expanded = (session: Session, expand: readonly string[]) => {
     const intent = intents.get(session.payment_intent ?? '');
+    const setup = setups.get(session.setup_intent ?? '');
     return {
       ...session,
       payment_intent: intent ? shown(intent, expand.includes('payment_intent.latest_charge')) : null,
+      setup_intent: setup ? shownSetup(setup, expand.includes('setup_intent.payment_method')) : null,
     };
   };
 
@@ -153,6 +158,9 @@ export async function stripeStandIn(): Promise<StripeStandIn & { secretKey: stri
       })),
       'GET /v1/payment_intents/:': carryOut((_, { parts: [id], url }) =>
         found(intents, id, (intent) => ({ body: shown(intent, expandOf(url).includes('latest_charge')) })),
+      ),
+      'GET /v1/setup_intents/:': carryOut((_, { parts: [id], url }) =>
+        found(setups, id, (setup) => ({ body: shownSetup(setup, expandOf(url).includes('payment_method')) })),
       ),
       'POST /v1/payment_intents/:/capture': carryOut((fields, { parts: [id] }) =>
         found(intents, id, (intent) => {
@@ -223,6 +231,7 @@ export async function stripeStandIn(): Promise<StripeStandIn & { secretKey: stri
     pay(sessionId, outcome = 'paid') {
       const session = sessions.get(sessionId);
       if (session?.status !== 'open') throw new Error('there is nothing to pay');
+      if (session.isSetup) return giveCard(session);
       const isHeld = session.capture_method === 'manual';
       const paid = isHeld ? 'requires_capture' : 'succeeded';
       const id = next('pi');
@@ -296,8 +305,17 @@ export async function stripeStandIn(): Promise<StripeStandIn & { secretKey: stri
     },
   };
 
+  /** The buyer gives a card that is charged later. */
+  function giveCard(session: Session): void {
+    const id = next('seti');
+    const kept = { customer: session.keepsCard ? next('cus') : null, payment_method: next('pm'), card: given };
+    setups.set(id, { id, object: 'setup_intent', status: 'succeeded', metadata: session.intentMetadata, ...kept });
+    Object.assign(session, { status: 'complete', url: null, setup_intent: id });
+  }
+
   function newSession(fields: Fields): Session {
     const id = next('cs');
+    const isSetup = fields.mode === 'setup';
     const session: Session = {
       id,
       object: 'checkout.session',
@@ -305,12 +323,15 @@ export async function stripeStandIn(): Promise<StripeStandIn & { secretKey: stri
       url: `${standInFor.url}/pay/${id}`,
       metadata: metadataOf(fields),
       payment_intent: null,
-      amount: Number(fields['line_items[0][price_data][unit_amount]']),
+      setup_intent: null,
+      isSetup,
+      amount: isSetup ? 0 : Number(fields['line_items[0][price_data][unit_amount]']),
       currency: fields['line_items[0][price_data][currency]'] ?? '',
       capture_method: fields['payment_intent_data[capture_method]'] ?? 'automatic',
       intentMetadata: metadataOf(fields, 'payment_intent_data[metadata]'),
       keepsCard:
-        fields['payment_intent_data[setup_future_usage]'] === 'off_session' && fields.customer_creation === 'always',
+        (isSetup || fields['payment_intent_data[setup_future_usage]'] === 'off_session') &&
+        fields.customer_creation === 'always',
       success_url: fields.success_url ?? '',
       cancel_url: fields.cancel_url ?? '',
       name: fields['line_items[0][price_data][product_data][name]'] ?? '',
@@ -322,7 +343,9 @@ export async function stripeStandIn(): Promise<StripeStandIn & { secretKey: stri
   /** A charge without its buyer: of a card that was saved for its customer. */
   function chargeSaved(fields: Fields): StandInAnswer {
     const { customer = '', payment_method: card = '', amount = '', currency = '' } = fields;
-    const kept = [...intents.values()].find((each) => each.customer === customer && each.payment_method === card);
+    const kept = [...intents.values(), ...setups.values()].find(
+      (each) => each.customer === customer && each.payment_method === card,
+    );
     if (!kept || detached.has(card))
       return problem(400, 'The customer does not have this payment method', 'invalid_request_error');
     const isThere = Boolean(fields.return_url);

@@ -109,6 +109,7 @@ export const estimateResponse = {
   currency,
   payNow: readonly(ref(PriceSummary)),
   payLater: readonly(ref(PriceSummary)),
+  payAfterFreeTrial: readonly(ref(PriceSummary)),
   membershipOptions: ref(CartMembershipOptions),
   additionalFees: list(ref(AdditionalFee), { maxItems: 100 }),
   violations: readonly(list(ref(Violation))),

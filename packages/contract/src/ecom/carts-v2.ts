@@ -161,7 +161,7 @@ export const cartsV2 = service('ecom.cart-v-2', ['/ecom', '', '/_api/cart-v2'], 
     },
     response: { orderId: guid, paymentGatewayOrderId: nullable(text({ maxLength: 50 })), completed: boolean },
     required: ['cartId'],
-    errors: [...gone, ...placeErrors],
+    errors: [...gone, ...placeErrors, 'SHIPPABLE_LINE_ITEM_CONTAINS_FREE_TRIAL_SUBSCRIPTION'],
   }),
   addLineItems: operation({
     method: 'POST',

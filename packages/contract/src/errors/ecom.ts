@@ -336,6 +336,10 @@ export const ecomErrors = {
   },
   SUBSCRIPTION_CONTRACT_NOT_FOUND: { status: 404, description: 'There is no such subscription.' },
   SUBSCRIPTION_STATE_CONFLICT: { status: 428, description: 'The subscription is in a state that does not allow this.' },
+  SHIPPABLE_LINE_ITEM_CONTAINS_FREE_TRIAL_SUBSCRIPTION: {
+    status: 428,
+    description: 'An item with a free trial that is delivered is ordered by a checkout.',
+  },
   SUBSCRIPTION_WITH_GIFT_CARD: { status: 428, description: 'A gift card cannot pay for a subscription.' },
   SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS: {
     status: 428,

@@ -18,6 +18,7 @@ export const SubscribedItem = message('SubscribedItem', {
   choices: list(text()),
 });
 export const SubscriptionCycle = message('SubscriptionCycle', {
+  /** 0 for the order of a free trial. */
   cycle: integer(),
   orderId: guid,
   orderNumber: text(),
@@ -48,7 +49,9 @@ export const ProductSubscription = message('ProductSubscription', {
   nextChargeDate: nullable(date),
   /** When it ends; null while nobody said so. */
   endDate: nullable(date),
-  /** The cycle that was charged last. */
+  /** When its free trial ends, and cycle 1 is charged; null without one, and once it is over. */
+  trialEndDate: nullable(date),
+  /** The cycle that was charged last; 0 before cycle 1 was. */
   cycle: integer(),
   /** Why the next cycle could not be charged; null where it has not been tried, or can be. */
   problem: nullable(choice('PAYMENT', 'STOCK', 'DELIVERY', 'OTHER')),

@@ -16,7 +16,7 @@ import {
   text,
   webUrl,
 } from '../schema.ts';
-import { MeasurementUnit, SubscriptionFrequency } from '../shared/commerce.ts';
+import { FreeTrialPeriod, MeasurementUnit, SubscriptionFrequency } from '../shared/commerce.ts';
 import { Dimensions, ExtendedFields, TagList, WeightUnit } from '../shared/common.ts';
 import { ApplicationError, ItemMetadata } from '../shared/errors.ts';
 import { RichContent } from '../shared/rich-content.ts';
@@ -355,6 +355,8 @@ export const Subscription = message(
     frequency: SubscriptionFrequency,
     interval: nullable(number({ minimum: 1, maximum: 50 })),
     discount: ref(SubscriptionDiscount),
+    /** What comes free before the first charge; absent for nothing. */
+    freeTrialPeriod: nullable(ref(FreeTrialPeriod)),
   },
   { atMostOne: [['autoRenewal', 'billingCycles']] },
 );

@@ -20,6 +20,7 @@ export const cart: typeof English = {
   toPay: 'Zu zahlen',
   dueNow: 'Jetzt zu zahlen',
   dueLater: 'Später zu zahlen',
+  afterTrial: 'Nach dem Probezeitraum',
   deposit: 'Anzahlung',
   depositOf: (amount, count) => (count === 1 ? amount : `je ${amount}`),
   payment: 'Zahlung',

@@ -61,6 +61,7 @@ export const checkout: typeof English = {
   charged: (amount) =>
     `Ihnen werden ${amount} berechnet. Die anderen Beträge sind umgerechnet und können leicht abweichen.`,
   placeOrder: 'Bestellen',
+  startTrial: 'Kostenlos testen, danach zahlungspflichtig',
   updating: 'Die Summe wird aktualisiert',
   updateFailed: 'Die Summe konnte nicht aktualisiert werden. Sie wird vor der Zahlung noch einmal geprüft.',
   errors: {

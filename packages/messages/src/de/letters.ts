@@ -155,6 +155,7 @@ export const letters: typeof English = {
     includedTax: 'Enthaltene MwSt.',
     taxExempt: 'Befreit',
     total: 'Gesamtsumme',
+    afterTrial: 'Nach dem Probezeitraum',
     giftCard: (ending) => `Bezahlt mit der Geschenkkarte mit der Endung ${ending}`,
     paidSoFar: 'Bezahlt',
     stillToPay: 'Noch zu zahlen',
@@ -254,6 +255,8 @@ export const letters: typeof English = {
   subscriptionUpdate: {
     subject: {
       STARTED: 'Ihr Abonnement hat begonnen',
+      TRIAL_STARTED: 'Ihr kostenloser Probezeitraum hat begonnen',
+      TRIAL_ENDS: 'Ihr kostenloser Probezeitraum endet bald',
       SOON: 'Ihre nächste Lieferung steht an',
       RENEWED: 'Ihr Abonnement wurde verlängert',
       CHANGED: 'Ihr Abonnement wurde geändert',
@@ -267,6 +270,9 @@ export const letters: typeof English = {
     text: {
       STARTED:
         'Vielen Dank für Ihr Abonnement. Vor jeder Lieferung belasten wir Ihre Karte. Sie können jederzeit pausieren oder kündigen.',
+      TRIAL_STARTED:
+        'Viel Freude beim Ausprobieren. Ihre Karte belasten wir zum Ende des Probezeitraums und dann vor jeder Lieferung. Wenn Sie vorher kündigen, wird nichts mehr abgebucht.',
+      TRIAL_ENDS: 'Zum Ende des Probezeitraums belasten wir Ihre Karte, wenn Sie nicht vorher kündigen.',
       SOON: 'Bald belasten wir Ihre Karte für die nächste Lieferung. Bis dahin können Sie Ihr Abonnement pausieren oder kündigen.',
       RENEWED: 'Für die nächste Lieferung haben wir Ihre Karte belastet.',
       CHANGED: 'Wir haben Ihre nächsten Lieferungen wie unten angegeben geändert.',

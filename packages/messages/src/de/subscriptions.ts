@@ -8,6 +8,14 @@ const units = {
   YEAR: { one: 'Jährlich', other: 'Alle # Jahre' },
 };
 
+const freeFor = {
+  DAY: { one: '# Tag kostenlos', other: '# Tage kostenlos' },
+  WEEK: { one: '# Woche kostenlos', other: '# Wochen kostenlos' },
+  MONTH: { one: '# Monat kostenlos', other: '# Monate kostenlos' },
+  YEAR: { one: '# Jahr kostenlos', other: '# Jahre kostenlos' },
+};
+const within = (how: string): string => how.charAt(0).toLowerCase() + how.slice(1);
+
 export const subscriptions: typeof English = {
   every: (frequency, interval) => plural(interval, units[frequency]),
   times: (every, times) => `${every}, insgesamt ${times}-mal`,
@@ -16,6 +24,13 @@ export const subscriptions: typeof English = {
   once: 'Einmaliger Kauf',
   consent: (how) =>
     `Sie schließen ein Abonnement ab (${how}). Ihre Karte wird gespeichert und für jede Lieferung erneut belastet. Sie können jederzeit kündigen.`,
+  trialThen: ({ frequency, interval }, how) => `${plural(interval, freeFor[frequency])}, danach ${within(how)}`,
+  trialThenPrice: ({ frequency, interval }, price, how) =>
+    `${plural(interval, freeFor[frequency])}, danach ${price} ${within(how)}`,
+  trialConsent: (terms) =>
+    `Sie beginnen einen kostenlosen Probezeitraum: ${terms}. Ihre Karte wird gespeichert, zum Ende des Probezeitraums belastet und dann für jede Lieferung erneut. Wenn Sie vorher kündigen, wird dafür nichts abgebucht.`,
+  trialUntil: 'Kostenlos bis',
+  trialCancelHint: 'Wenn Sie vor dem Ende des Probezeitraums kündigen, wird nichts mehr abgebucht.',
   title: 'Abonnements',
   empty: 'Sie haben keine Abonnements.',
   all: 'Alle Abonnements',

@@ -24,6 +24,8 @@ export const cart = {
   /** Of an order with deposits: what is paid with it, and what is paid afterwards. */
   dueNow: 'Due now',
   dueLater: 'Due later',
+  /** Before what is charged first once a free trial is over. */
+  afterTrial: 'After the free trial',
   deposit: 'Deposit',
   depositOf: (amount: string, count: number) => (count === 1 ? amount : `${amount} each`),
   /** Of an item that is not paid in the shop's checkout. */

@@ -72,6 +72,8 @@ export const checkout = {
   /** Where amounts are shown in another currency than the one that is charged. */
   charged: (amount: string) => `You’ll be charged ${amount}. Other amounts are converted and may differ slightly.`,
   placeOrder: 'Place order',
+  /** Where nothing is due before a free trial ends. */
+  startTrial: 'Start free trial',
   nothingToPay: 'There is nothing left to pay.',
   nothingToPayNow: 'There is nothing to pay now.',
   updating: 'Updating the total',

@@ -153,6 +153,8 @@ export const letters = {
     includedTax: 'Tax included',
     taxExempt: 'Exempt',
     total: 'Total',
+    /** Before what is charged first once a free trial is over. */
+    afterTrial: 'After the free trial',
     /** `ending` is the last characters of its code. */
     giftCard: (ending: string) => `Paid with the gift card ending in ${ending}`,
     paidSoFar: 'Paid',
@@ -253,6 +255,8 @@ export const letters = {
   subscriptionUpdate: {
     subject: {
       STARTED: 'Your subscription has started',
+      TRIAL_STARTED: 'Your free trial has started',
+      TRIAL_ENDS: 'Your free trial ends soon',
       SOON: 'Your next delivery is coming up',
       RENEWED: 'Your subscription has been renewed',
       CHANGED: 'Your subscription has changed',
@@ -266,6 +270,9 @@ export const letters = {
     text: {
       STARTED:
         'Thank you for subscribing. We’ll charge your card before each delivery. You can pause or cancel at any time.',
+      TRIAL_STARTED:
+        'Enjoy your free trial. We’ll charge your card when it ends, and then before each delivery. If you cancel before it ends, we won’t charge your card again.',
+      TRIAL_ENDS: 'We’ll charge your card when your free trial ends, unless you cancel before then.',
       SOON: 'We’ll charge your card for the next delivery soon. Until then, you can pause or cancel your subscription.',
       RENEWED: 'We’ve charged your card for the next delivery.',
       CHANGED: 'We’ve changed your coming deliveries as shown below.',

@@ -1,6 +1,7 @@
 import { plural } from './grammar.ts';
 
 type Frequency = 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
+type Trial = { frequency: Frequency; interval: number };
 
 const units: Record<Frequency, { one: string; other: string }> = {
   DAY: { one: 'Every day', other: 'Every # days' },
@@ -8,6 +9,14 @@ const units: Record<Frequency, { one: string; other: string }> = {
   MONTH: { one: 'Every month', other: 'Every # months' },
   YEAR: { one: 'Every year', other: 'Every # years' },
 };
+
+const freeFor: Record<Frequency, { one: string; other: string }> = {
+  DAY: { one: '# day free', other: '# days free' },
+  WEEK: { one: '# week free', other: '# weeks free' },
+  MONTH: { one: '# month free', other: '# months free' },
+  YEAR: { one: '# year free', other: '# years free' },
+};
+const within = (how: string): string => how.charAt(0).toLowerCase() + how.slice(1);
 
 /** Items that are bought repeatedly: on their product's page, in carts and orders, and in their buyer's account. */
 export const subscriptions = {
@@ -22,7 +31,18 @@ export const subscriptions = {
   once: 'One-time purchase',
   /** Beside the payment of what is charged again. `how` is “Every month”. */
   consent: (how: string) =>
-    `You’re subscribing: ${how.charAt(0).toLowerCase()}${how.slice(1)}. Your card is kept and charged again for each delivery. You can cancel at any time.`,
+    `You’re subscribing: ${within(how)}. Your card is kept and charged again for each delivery. You can cancel at any time.`,
+  /** How something is charged that is free first. `how` is “Every month”. */
+  trialThen: ({ frequency, interval }: Trial, how: string) =>
+    `${plural(interval, freeFor[frequency])}, then ${within(how)}`,
+  /** The same with the price. */
+  trialThenPrice: ({ frequency, interval }: Trial, price: string, how: string) =>
+    `${plural(interval, freeFor[frequency])}, then ${price} ${within(how)}`,
+  /** Beside the payment. `terms` is “14 days free, then €9.00 every month”. */
+  trialConsent: (terms: string) =>
+    `You’re starting a free trial: ${terms}. Your card is kept. It’s charged when the trial ends, and again for each delivery. If you cancel before then, it won’t be charged for them.`,
+  trialUntil: 'Free trial until',
+  trialCancelHint: 'If you cancel before your free trial ends, your card won’t be charged again.',
   title: 'Subscriptions',
   empty: 'You have no subscriptions.',
   all: 'All subscriptions',

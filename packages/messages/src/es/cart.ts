@@ -20,6 +20,7 @@ export const cart: typeof English = {
   toPay: 'A pagar',
   dueNow: 'A pagar ahora',
   dueLater: 'A pagar más adelante',
+  afterTrial: 'Después de la prueba gratuita',
   deposit: 'Anticipo',
   depositOf: (amount, count) => (count === 1 ? amount : `${amount} por unidad`),
   payment: 'Pago',

@@ -59,6 +59,7 @@ export const checkout: typeof English = {
   placeOrderFor: (total) => `Pedido con obligación de pago (${total})`,
   charged: (amount) => `Se te cobrarán ${amount}. Los demás importes se han convertido y pueden variar ligeramente.`,
   placeOrder: 'Realizar pedido',
+  startTrial: 'Empezar prueba gratuita',
   nothingToPay: 'No queda nada por pagar.',
   nothingToPayNow: 'Ahora no hay nada que pagar.',
   updating: 'Actualizando el total',

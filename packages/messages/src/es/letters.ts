@@ -152,6 +152,7 @@ export const letters: typeof English = {
     includedTax: 'Impuestos incluidos',
     taxExempt: 'Exento',
     total: 'Total',
+    afterTrial: 'Después de la prueba gratuita',
     giftCard: (ending) => `Pagado con la tarjeta de regalo terminada en ${ending}`,
     paidSoFar: 'Pagado',
     stillToPay: 'Pendiente de pago',
@@ -251,6 +252,8 @@ export const letters: typeof English = {
   subscriptionUpdate: {
     subject: {
       STARTED: 'Tu suscripción ha empezado',
+      TRIAL_STARTED: 'Tu prueba gratuita ha empezado',
+      TRIAL_ENDS: 'Tu prueba gratuita termina pronto',
       SOON: 'Se acerca tu próxima entrega',
       RENEWED: 'Tu suscripción se ha renovado',
       CHANGED: 'Tu suscripción ha cambiado',
@@ -264,6 +267,9 @@ export const letters: typeof English = {
     text: {
       STARTED:
         'Gracias por suscribirte. Cobraremos en tu tarjeta antes de cada entrega. Puedes pausar o cancelar la suscripción en cualquier momento.',
+      TRIAL_STARTED:
+        'Disfruta de tu prueba gratuita. Cobraremos en tu tarjeta cuando termine, y después antes de cada entrega. Si cancelas antes de que termine, no te cobraremos nada más.',
+      TRIAL_ENDS: 'Cobraremos en tu tarjeta cuando termine tu prueba gratuita, a menos que canceles antes.',
       SOON: 'Pronto cobraremos en tu tarjeta la próxima entrega. Hasta entonces puedes pausar o cancelar tu suscripción.',
       RENEWED: 'Hemos cobrado en tu tarjeta la próxima entrega.',
       CHANGED: 'Hemos cambiado tus próximos envíos como se indica abajo.',

@@ -8,6 +8,14 @@ const units = {
   YEAR: { one: 'Cada año', other: 'Cada # años' },
 };
 
+const freeFor = {
+  DAY: { one: '# día gratis', other: '# días gratis' },
+  WEEK: { one: '# semana gratis', other: '# semanas gratis' },
+  MONTH: { one: '# mes gratis', other: '# meses gratis' },
+  YEAR: { one: '# año gratis', other: '# años gratis' },
+};
+const within = (how: string): string => how.charAt(0).toLowerCase() + how.slice(1);
+
 export const subscriptions: typeof English = {
   every: (frequency, interval) => plural(interval, units[frequency]),
   times: (every, times) => `${every}, ${plural(times, { one: '# vez', other: '# veces' })} en total`,
@@ -15,7 +23,14 @@ export const subscriptions: typeof English = {
   purchase: '¿Cómo quieres comprarlo?',
   once: 'Compra única',
   consent: (how) =>
-    `Vas a suscribirte: ${how.charAt(0).toLowerCase()}${how.slice(1)}. Guardaremos tu tarjeta y volveremos a cobrar en ella cada entrega. Puedes cancelar en cualquier momento.`,
+    `Vas a suscribirte: ${within(how)}. Guardaremos tu tarjeta y volveremos a cobrar en ella cada entrega. Puedes cancelar en cualquier momento.`,
+  trialThen: ({ frequency, interval }, how) => `${plural(interval, freeFor[frequency])}, después ${within(how)}`,
+  trialThenPrice: ({ frequency, interval }, price, how) =>
+    `${plural(interval, freeFor[frequency])}, después ${price} ${within(how)}`,
+  trialConsent: (terms) =>
+    `Vas a empezar una prueba gratuita: ${terms}. Guardaremos tu tarjeta y cobraremos en ella cuando termine la prueba, y después en cada entrega. Si cancelas antes, no te cobraremos nada de eso.`,
+  trialUntil: 'Prueba gratuita hasta el',
+  trialCancelHint: 'Si cancelas antes de que termine la prueba gratuita, no se te cobrará nada más.',
   title: 'Suscripciones',
   empty: 'No tienes ninguna suscripción.',
   all: 'Todas las suscripciones',

@@ -20,6 +20,7 @@ export const cart: typeof English = {
   toPay: 'À payer',
   dueNow: 'À payer maintenant',
   dueLater: 'À payer plus tard',
+  afterTrial: 'Après l’essai gratuit',
   deposit: 'Acompte',
   depositOf: (amount, count) => (count === 1 ? amount : `${amount} par article`),
   payment: 'Paiement',

@@ -59,6 +59,7 @@ export const checkout: typeof English = {
   charged: (amount) =>
     `Le montant débité sera de ${amount}. Les autres montants sont convertis et peuvent légèrement différer.`,
   placeOrder: 'Commander',
+  startTrial: 'Commencer l’essai gratuit',
   nothingToPay: 'Il ne reste rien à payer.',
   nothingToPayNow: 'Il n’y a rien à payer maintenant.',
   updating: 'Mise à jour du total',

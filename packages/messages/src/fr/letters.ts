@@ -158,6 +158,7 @@ export const letters: typeof English = {
     includedTax: 'TVA incluse',
     taxExempt: 'Exonéré',
     total: 'Total',
+    afterTrial: 'Après l’essai gratuit',
     giftCard: (ending) => `Payé avec la carte cadeau se terminant par ${ending}`,
     paidSoFar: 'Déjà payé',
     stillToPay: 'Reste à payer',
@@ -260,6 +261,8 @@ export const letters: typeof English = {
   subscriptionUpdate: {
     subject: {
       STARTED: 'Votre abonnement a commencé',
+      TRIAL_STARTED: 'Votre essai gratuit a commencé',
+      TRIAL_ENDS: 'Votre essai gratuit se termine bientôt',
       SOON: 'Votre prochaine livraison approche',
       RENEWED: 'Votre abonnement a été renouvelé',
       CHANGED: 'Votre abonnement a été modifié',
@@ -273,6 +276,9 @@ export const letters: typeof English = {
     text: {
       STARTED:
         'Merci pour votre abonnement. Votre carte sera débitée avant chaque livraison. Vous pouvez mettre en pause ou résilier à tout moment.',
+      TRIAL_STARTED:
+        'Profitez de votre essai gratuit. Votre carte sera débitée à la fin de l’essai, puis avant chaque livraison. Si vous résiliez avant la fin, plus rien ne sera débité.',
+      TRIAL_ENDS: 'Votre carte sera débitée à la fin de votre essai gratuit, sauf si vous résiliez avant.',
       SOON: 'Votre carte sera bientôt débitée pour la prochaine livraison. D’ici là, vous pouvez mettre votre abonnement en pause ou le résilier.',
       RENEWED: 'Votre carte a été débitée pour la prochaine livraison.',
       CHANGED: 'Nous avons modifié vos prochaines livraisons comme indiqué ci-dessous.',

@@ -8,6 +8,14 @@ const units = {
   YEAR: { one: 'Tous les ans', other: 'Tous les # ans' },
 };
 
+const freeFor = {
+  DAY: { one: '# jour gratuit', other: '# jours gratuits' },
+  WEEK: { one: '# semaine gratuite', other: '# semaines gratuites' },
+  MONTH: { one: '# mois gratuit', other: '# mois gratuits' },
+  YEAR: { one: '# an gratuit', other: '# ans gratuits' },
+};
+const within = (how: string): string => how.charAt(0).toLowerCase() + how.slice(1);
+
 export const subscriptions: typeof English = {
   every: (frequency, interval) => plural(interval, units[frequency]),
   times: (every, times) => `${every}, ${number(times)} fois au total`,
@@ -15,7 +23,14 @@ export const subscriptions: typeof English = {
   purchase: 'Comment souhaitez-vous acheter ?',
   once: 'Achat unique',
   consent: (how) =>
-    `Vous souscrivez un abonnement : ${how.charAt(0).toLowerCase()}${how.slice(1)}. Votre carte est enregistrée et sera débitée à chaque livraison. Vous pouvez résilier à tout moment.`,
+    `Vous souscrivez un abonnement : ${within(how)}. Votre carte est enregistrée et sera débitée à chaque livraison. Vous pouvez résilier à tout moment.`,
+  trialThen: ({ frequency, interval }, how) => `${plural(interval, freeFor[frequency])}, puis ${within(how)}`,
+  trialThenPrice: ({ frequency, interval }, price, how) =>
+    `${plural(interval, freeFor[frequency])}, puis ${price} ${within(how)}`,
+  trialConsent: (terms) =>
+    `Vous commencez un essai gratuit : ${terms}. Votre carte est enregistrée ; elle sera débitée à la fin de l’essai, puis à chaque livraison. Si vous résiliez avant, rien de tout cela ne sera débité.`,
+  trialUntil: 'Essai gratuit jusqu’au',
+  trialCancelHint: 'Si vous résiliez avant la fin de l’essai gratuit, plus rien ne sera débité.',
   title: 'Abonnements',
   empty: 'Vous n’avez aucun abonnement.',
   all: 'Tous les abonnements',

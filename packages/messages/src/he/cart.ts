@@ -21,6 +21,7 @@ export const cart: typeof English = {
   toPay: 'לתשלום',
   dueNow: 'לתשלום עכשיו',
   dueLater: 'לתשלום בהמשך',
+  afterTrial: 'אחרי תקופת הניסיון',
   deposit: 'מקדמה',
   depositOf: (amount, count) => (count === 1 ? amount : `${amount} ליחידה`),
   payment: 'תשלום',

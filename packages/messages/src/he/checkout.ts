@@ -58,6 +58,7 @@ export const checkout: typeof English = {
   placeOrderFor: (total) => `ביצוע ההזמנה בסך ${total}`,
   charged: (amount) => `תחויבו בסך ${amount}. הסכומים האחרים מומרים ועשויים להיות מעט שונים.`,
   placeOrder: 'ביצוע ההזמנה',
+  startTrial: 'התחלת תקופת הניסיון',
   nothingToPay: 'לא נותר מה לשלם.',
   nothingToPayNow: 'אין מה לשלם עכשיו.',
   updating: 'הסכום מתעדכן',

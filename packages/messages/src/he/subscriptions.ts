@@ -8,6 +8,13 @@ const units = {
   YEAR: { one: 'כל שנה', two: 'כל שנתיים', other: 'כל # שנים' },
 };
 
+const freeFor = {
+  DAY: { one: 'יום אחד חינם', two: 'יומיים חינם', other: '# ימים חינם' },
+  WEEK: { one: 'שבוע אחד חינם', two: 'שבועיים חינם', other: '# שבועות חינם' },
+  MONTH: { one: 'חודש אחד חינם', two: 'חודשיים חינם', other: '# חודשים חינם' },
+  YEAR: { one: 'שנה אחת חינם', two: 'שנתיים חינם', other: '# שנים חינם' },
+};
+
 export const subscriptions: typeof English = {
   every: (frequency, interval) => plural(interval, units[frequency]),
   times: (every, times) => `${every}, ${plural(times, { one: 'פעם אחת', two: 'פעמיים', other: '# פעמים' })} בסך הכול`,
@@ -15,6 +22,13 @@ export const subscriptions: typeof English = {
   purchase: 'איך תרצו לקנות?',
   once: 'קנייה חד-פעמית',
   consent: (how) => `אתם נרשמים למנוי: ${how}. כרטיס האשראי שלכם יישמר ויחויב שוב עבור כל משלוח. אפשר לבטל בכל עת.`,
+  trialThen: ({ frequency, interval }, how) => `${plural(interval, freeFor[frequency])}, ואחר כך ${how}`,
+  trialThenPrice: ({ frequency, interval }, price, how) =>
+    `${plural(interval, freeFor[frequency])}, ואחר כך ${price} ${how}`,
+  trialConsent: (terms) =>
+    `אתם מתחילים תקופת ניסיון חינם: ${terms}. כרטיס האשראי שלכם יישמר, ויחויב בסוף תקופת הניסיון ושוב עבור כל משלוח. אם תבטלו לפני כן, לא תחויבו על כך.`,
+  trialUntil: 'ניסיון חינם עד',
+  trialCancelHint: 'אם תבטלו לפני סוף תקופת הניסיון, לא תחויבו יותר.',
   title: 'מנויים',
   empty: 'אין לכם מנויים.',
   all: 'כל המנויים',

@@ -20,6 +20,7 @@ export const cart: typeof English = {
   toPay: 'お支払い金額',
   dueNow: '今回のお支払い',
   dueLater: '後日のお支払い',
+  afterTrial: '無料お試し期間の終了後',
   deposit: '内金',
   depositOf: (amount, count) => (count === 1 ? amount : `各${amount}`),
   payment: 'お支払い',

@@ -58,6 +58,7 @@ export const checkout: typeof English = {
   placeOrderFor: (total) => `${total}で注文を確定する`,
   charged: (amount) => `ご請求額は${amount}です。その他の金額は換算した目安のため、多少異なる場合があります。`,
   placeOrder: '注文を確定する',
+  startTrial: '無料お試しを始める',
   nothingToPay: 'お支払いいただく金額はありません。',
   nothingToPayNow: '今回お支払いいただく金額はありません。',
   updating: '合計を更新しています',

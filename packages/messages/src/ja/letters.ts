@@ -150,6 +150,7 @@ export const letters: typeof English = {
     includedTax: 'うち消費税',
     taxExempt: '非課税',
     total: '合計',
+    afterTrial: '無料お試し期間の終了後',
     giftCard: (ending) => `ギフトカードでのお支払い（末尾${ending}）`,
     paidSoFar: 'お支払い済み',
     stillToPay: '未払いの金額',
@@ -248,6 +249,8 @@ export const letters: typeof English = {
   subscriptionUpdate: {
     subject: {
       STARTED: '定期購入を開始しました',
+      TRIAL_STARTED: '無料お試しを開始しました',
+      TRIAL_ENDS: '無料お試し期間がまもなく終了します',
       SOON: 'まもなく次回のお届けです',
       RENEWED: '定期購入を更新しました',
       CHANGED: '定期購入の内容が変更されました',
@@ -261,6 +264,9 @@ export const letters: typeof English = {
     text: {
       STARTED:
         '定期購入をお申し込みいただき、ありがとうございます。お届けの前に、毎回カードに代金を請求します。いつでも一時停止または解約できます。',
+      TRIAL_STARTED:
+        '無料お試しをお楽しみください。お試し期間の終了時と、その後のお届けの前に、毎回カードに代金を請求します。期間の終了前に解約された場合、今後の請求はありません。',
+      TRIAL_ENDS: 'お試し期間の終了時に、カードに代金を請求します。それまでに解約された場合、請求はありません。',
       SOON: 'まもなく、次回のお届け分の代金をカードに請求します。それまでは、一時停止または解約できます。',
       RENEWED: '次回のお届け分の代金をカードに請求しました。',
       CHANGED: '今後のお届け内容を下記のとおり変更しました。',

@@ -8,6 +8,8 @@ const units = {
   YEAR: { one: '毎年', more: '年ごと' },
 };
 
+const freeFor = { DAY: '日間', WEEK: '週間', MONTH: 'か月間', YEAR: '年間' };
+
 export const subscriptions: typeof English = {
   every: (frequency, interval) =>
     interval === 1 ? units[frequency].one : `${number(interval)}${units[frequency].more}`,
@@ -17,6 +19,13 @@ export const subscriptions: typeof English = {
   once: '通常購入（1回のみ）',
   consent: (how) =>
     `定期購入のお申し込みです（${how}）。カード情報を保存し、お届けのたびに代金を請求します。いつでも解約できます。`,
+  trialThen: ({ frequency, interval }, how) => `${number(interval)}${freeFor[frequency]}無料、その後は${how}`,
+  trialThenPrice: ({ frequency, interval }, price, how) =>
+    `${number(interval)}${freeFor[frequency]}無料、その後は${how}、1回あたり${price}`,
+  trialConsent: (terms) =>
+    `無料お試しのお申し込みです（${terms}）。カード情報を保存し、お試し期間の終了時と、その後のお届けのたびに代金を請求します。期間中に解約された場合、これらの代金は請求しません。`,
+  trialUntil: '無料お試し期限',
+  trialCancelHint: '無料お試し期間の終了前に解約された場合、今後の請求はありません。',
   title: '定期購入',
   empty: '定期購入のお申し込みはありません。',
   all: 'すべての定期購入',

@@ -6,7 +6,7 @@ import type { Cart } from '../carts/index.ts';
 import { checkoutPage, createCheckoutFromCart, markCheckoutAsCompleted } from '../checkout/index.ts';
 import { findDisplayCurrency } from '../currencies/index.ts';
 import { createOrder } from '../orders/index.ts';
-import { removeLines, setQuantities } from '../purchase/index.ts';
+import { isOnTrial, isShippable, removeLines, setQuantities } from '../purchase/index.ts';
 import { quoteCart } from './calculate.ts';
 import { type Answer, changeV2, getV2, openCart } from './change.ts';
 import { confirmedOf } from './confirmed.ts';
@@ -23,6 +23,8 @@ export async function placeOrder(
 ): Promise<Placed | Refusal> {
   const cart = await openCart(ctx, { id: cartId });
   if (isRefusal(cart)) return cart;
+  if (cart.lines.some((line) => isOnTrial(line) && isShippable(line)))
+    return refuse('SHIPPABLE_LINE_ITEM_CONTAINS_FREE_TRIAL_SUBSCRIPTION');
   const refused = await refuseOrder(ctx, cart, priceVerificationToken);
   if (refused) return refused;
   const confirmed = await toConfirmed(ctx, cart);

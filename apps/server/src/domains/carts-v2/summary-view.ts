@@ -58,6 +58,7 @@ export function viewSummary(ctx: Context, cart: Cart, quote: Quote, { isChecked 
       totalAfterGiftCards: money(priced.payNow.afterGiftCards + priced.payLater.afterGiftCards),
       payNow: money(priced.payNow.afterGiftCards),
       payLater: money(priced.payLater.afterGiftCards),
+      ...(priced.afterTrial && { payAfterFreeTrial: money(priced.afterTrial.totals.total) }),
     },
     priceVerificationToken: tokenOf(ctx, cart, quote),
     ...(calculationErrors && { calculationErrors: { ...calculationErrors, orderValidationErrors: [] } }),

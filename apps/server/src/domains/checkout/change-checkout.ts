@@ -60,7 +60,7 @@ async function readChanged(ctx: Context, tx: Tx, id: string, { wanted, apply }: 
   const known = visibleOrRefused(await findCheckout(tx, id), ctx.caller);
   if (isRefusal(known)) return known;
   if (known.completed) return refuse('CHECKOUT_IS_COMPLETE');
-  const { lines, found } = await lookUpShownLines(ctx, tx, known.lines, wanted);
+  const { lines, found } = await lookUpShownLines(ctx, tx, known.lines, wanted, known.email);
   const refusal = refuseRestricted(
     ctx.caller,
     found.map(({ item }) => item),

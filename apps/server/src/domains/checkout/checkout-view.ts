@@ -6,6 +6,7 @@ import { type PriceStyle, priceStyle } from '../currencies/index.ts';
 import {
   chosenDelivery,
   type Line,
+  viewAfterTrial,
   viewAppliedDiscounts,
   viewCalculationErrors,
   viewCurrencies,
@@ -59,6 +60,7 @@ export function viewCheckout(ctx: ViewContext, checkout: Quoted): WireCheckout {
     taxSummary: viewTaxSummary(quote, style),
     payNow: viewPriceSummary(priced.payNow, style),
     payLater: viewPriceSummary(priced.payLater, style),
+    ...viewAfterTrial(priced, style),
     ...viewLeftToPay(priced, style),
     appliedDiscounts: viewAppliedDiscounts(
       { ...priced, coupon },

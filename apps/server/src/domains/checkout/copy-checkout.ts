@@ -14,7 +14,7 @@ import { watchCheckout } from './watch.ts';
  */
 export async function copyCheckout(ctx: Context, checkout: Checkout): Promise<Quoted> {
   const now = ctx.now().toISOString();
-  const { lines } = await readSite(ctx, (tx) => lookUpShownLines(ctx, tx, checkout.lines));
+  const { lines } = await readSite(ctx, (tx) => lookUpShownLines(ctx, tx, checkout.lines, [], checkout.email));
   const copy: Checkout = {
     ...checkout,
     id: ctx.newId(),

@@ -9,7 +9,8 @@ import { findCheckout } from './checkouts.store.ts';
 export const readVisible = (ctx: Context, find: (tx: Tx) => Promise<Checkout | null>): Promise<Checkout | Refusal> =>
   readSite(ctx, async (tx) => {
     const known = visibleOrRefused(await find(tx), ctx.caller);
-    return isRefusal(known) ? known : { ...known, lines: (await lookUpLines(ctx, tx, known.lines)).lines };
+    if (isRefusal(known)) return known;
+    return { ...known, lines: (await lookUpLines(ctx, tx, known.lines, [], known.email)).lines };
   });
 
 /** A checkout that the caller may see, as it was stored: one statement. */

@@ -98,7 +98,8 @@ const quoteAnew = (ctx: Context, checkoutId: string, consent: Consent): Promise<
     return { isAcceptable: isAgreed(consent, quote) || quote.calculationErrors.delivery !== null };
   });
 
-const costOf = ({ priced: { totals, payNow } }: Quote): string => `${totals.total} ${payNow.afterGiftCards}`;
+const costOf = ({ priced: { totals, payNow, afterTrial } }: Quote): string =>
+  [totals.total, payNow.afterGiftCards, afterTrial?.totals.total].join(' ');
 
 /** Whether one quote is cheaper than another. */
 export const isCheaper = ({ priced: one }: Quote, { priced: other }: Quote): boolean =>

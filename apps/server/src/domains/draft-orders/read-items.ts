@@ -3,7 +3,15 @@ import { parseAmount } from '@stoa/money';
 import type { Context } from '../../context.ts';
 import { readSite } from '../../platform/db/index.ts';
 import { invalid, isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
-import { availabilityOf, isGiftCard, lookUpLines, MOST_LINES, readCustomItem, readLines } from '../purchase/index.ts';
+import {
+  availabilityOf,
+  isGiftCard,
+  lookUpLines,
+  MOST_LINES,
+  readCustomItem,
+  readLines,
+  withoutTrial,
+} from '../purchase/index.ts';
 import type { Draft, DraftLine } from './draft.ts';
 
 export type SentItems = Pick<
@@ -54,7 +62,8 @@ async function readCatalogItems(
         availableQuantity: quantityAvailable,
       });
     const id = sent[index]?.id?.toLowerCase() ?? ctx.newId();
-    lines.push({ id, quantity, reference, item, ...(overrides && { overrides }) });
+    // an order by staff begins no subscription, and so no trial
+    lines.push({ id, quantity, reference, item: withoutTrial(item), ...(overrides && { overrides }) });
   }
   return lines;
 }

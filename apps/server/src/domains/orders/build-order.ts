@@ -8,6 +8,7 @@ import { priceStyle } from '../currencies/index.ts';
 import {
   availabilityOf,
   chosenDelivery,
+  isOnTrial,
   isShippable,
   isSubscription,
   type Line,
@@ -34,7 +35,7 @@ export function refusalOf(checkout: Checkout, quote: Quote): Refusal | null {
   // what further cycles are made of was agreed on before
   if (checkout.lines.some((line) => isSubscription(line) && !line.item.subscription?.contract)) {
     if (checkout.lines.length > 1) return refuse('SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS');
-    if (quote.priced.totals.total === 0) return refuse('SUBSCRIPTION_WITH_ZERO_TOTAL');
+    if (costOf(quote) === 0) return refuse('SUBSCRIPTION_WITH_ZERO_TOTAL');
   }
   const delivery = chosenDelivery(quote);
   const needsShipping = checkout.lines.some(isShippable);
@@ -46,9 +47,12 @@ export function refusalOf(checkout: Checkout, quote: Quote): Refusal | null {
   if (needsShipping && (!delivery || delivery.partial)) {
     return refuse('NO_SELECTED_CARRIER_SERVICE_OPTION', { lineItemIds: quote.undeliverable });
   }
-  if (quote.priced.totals.total > 0 && !hasAddress(billingInfoOf(checkout))) return refuse('MISSING_BILLING_ADDRESS');
+  if (costOf(quote) > 0 && !hasAddress(billingInfoOf(checkout))) return refuse('MISSING_BILLING_ADDRESS');
   return null;
 }
+
+/** What a purchase costs, or will once its free trial is over. */
+const costOf = ({ priced: { totals, afterTrial } }: Quote): number => (afterTrial?.totals ?? totals).total;
 
 /** Names the unavailable lines, and says whether anything of the order is still available. */
 export function outOfStock(lines: readonly Line[], short: readonly Line[]): Refusal {
@@ -102,6 +106,9 @@ export function buildOrder(ctx: Context, checkout: Checkout, quote: Quote, known
     totals: prices.totals,
     ...(prices.payLater.total > 0 && { payNow: prices.payNow }),
     ...(quote.memberships?.selected && { memberships: quote.memberships.selected }),
+    ...(prices.afterTrial && {
+      afterTrial: { ...prices.afterTrial, additionalFees: namedFees(prices.afterTrial, ctx.site) },
+    }),
     fees: namedFees(prices, ctx.site),
     tip: checkout.tip && prices.tip > 0 ? { id: checkout.tip.id, amount: prices.tip } : null,
     adjustments: prices.adjustments,
@@ -127,7 +134,8 @@ function languagesOf(ctx: Context, checkout: Checkout): Pick<Order, 'language' |
 function withContract(ctx: Context, { item }: Line): Line['item'] {
   const { subscription } = item;
   if (!subscription || subscription.contract) return item;
-  return { ...item, subscription: { ...subscription, contract: { id: ctx.newId(), cycle: 1 } } };
+  const cycle = isOnTrial({ item }) ? 0 : 1;
+  return { ...item, subscription: { ...subscription, contract: { id: ctx.newId(), cycle } } };
 }
 
 /** What the buyer sees amounts in, if that is not the currency that they pay in. */

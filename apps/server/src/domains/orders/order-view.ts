@@ -72,6 +72,7 @@ export function viewOrder(ctx: ViewContext, order: Order): WireOrder {
     taxIncludedInPrices: order.taxIncludedInPrices,
     priceSummary: viewTotals(totals, price),
     ...(order.payNow && { payNow: viewTotals(order.payNow, price) }),
+    ...(order.afterTrial && { payAfterFreeTrial: viewTotals(order.afterTrial.totals, price) }),
     balanceSummary: viewBalance(order, style),
     taxSummary: { totalTax: price(totals.tax) },
     taxInfo: {

@@ -4,6 +4,7 @@ import type {
   Adjustment,
   GiftCardPayment,
   PartToPay,
+  PricedCart,
   PricedFee,
   PricedLine,
   PricedShipping,
@@ -71,6 +72,8 @@ export type OrderDocument = {
   payNow?: PartToPay;
   /** What memberships are to pay, as its buyer chose; absent: nothing. What they paid is among the payments. */
   memberships?: SelectedMembership[];
+  /** What is charged first once the free trial is over that it begins; absent for orders without one. */
+  afterTrial?: PricedCart;
   /** The applied discounts. */
   adjustments: Adjustment[];
   /** The parts of `total` paid by gift cards. */

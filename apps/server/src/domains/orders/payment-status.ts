@@ -1,4 +1,4 @@
-import { capturedOf, type Payment, refundedOf, statusOf, total as totalOf } from '../payments/index.ts';
+import { capturedOf, isForCard, type Payment, refundedOf, statusOf, total as totalOf } from '../payments/index.ts';
 import { amountToCharge, type Order } from './order.ts';
 
 export type PaymentStatus =
@@ -53,8 +53,10 @@ export function statusOfPayments(
     if (refunded > 0) return 'PARTIALLY_REFUNDED';
     return paid >= total ? 'PAID' : 'PARTIALLY_PAID';
   }
-  if (total === 0) return 'PAID';
   const statuses = payments.map(statusOf);
+  // an order that costs nothing yet waits for the card that is charged later
+  const isCardDue = payments.some((payment) => isForCard(payment)) && !statuses.includes('APPROVED');
+  if (total === 0 && !isCardDue) return 'PAID';
   if (statuses.includes('PENDING')) return 'PENDING';
   if (statuses.includes('PENDING_MERCHANT')) return 'PENDING_MERCHANT';
   if (statuses.includes('AUTHORIZED')) return 'NOT_PAID';

@@ -17,7 +17,7 @@ import { giveBackCoupon, useCoupon } from '../coupons/index.ts';
 import { forgetRuleUses, noteRuleUses, type SiteRule, takeRuleUses } from '../discounts/index.ts';
 import { giveBackToGiftCards, redeemGiftCard } from '../gift-cards/index.ts';
 import { giveBackStock, type StockLine, takeStock } from '../inventory/index.ts';
-import { pendingOf, total } from '../payments/index.ts';
+import { isPending } from '../payments/index.ts';
 import {
   fingerprintOf,
   holds,
@@ -110,11 +110,11 @@ export async function openPlacement(
   const locked = visibleOrRefused(await lockCheckout(tx, checkoutId), ctx.caller);
   if (isRefusal(locked)) return locked;
   const known = locked.hasOrder || locked.completed ? await findOrderOfCheckout(tx, locked.id) : null;
-  if (known && (!isOpen(known) || total(known.payments, pendingOf) > 0)) return { placed: known };
+  if (known && (!isOpen(known) || known.payments.some(isPending))) return { placed: known };
   if (locked.completed) return refuse('CHECKOUT_IS_COMPLETE');
   // whoever places it, its buyer reads it
   const seen = contextIn(ctx, languageOf(ctx, locked.language));
-  const checkout = { ...locked, lines: (await lookUpLines(seen, tx, locked.lines)).lines };
+  const checkout = { ...locked, lines: (await lookUpLines(seen, tx, locked.lines, [], locked.email)).lines };
   const { quote } = checkout;
   const restricted = refuseRestricted(
     ctx.caller,
@@ -191,7 +191,8 @@ async function redeem(
   { checkout, quote: { priced, coupon }, rules }: Pick<Placement, 'checkout' | 'quote' | 'rules'>,
 ): Promise<Refusal | null> {
   const now = ctx.now();
-  const isUsed = coupon !== null && priced.adjustments.some(({ id }) => id === coupon.id);
+  const discounts = [...priced.adjustments, ...(priced.afterTrial?.adjustments ?? [])];
+  const isUsed = coupon !== null && discounts.some(({ id }) => id === coupon.id);
   const customer = purchaseOf(checkout).buyer;
   const refused = isUsed ? await useCoupon(ctx, tx, { coupon, orderId, customer }) : null;
   if (refused) return refused;
@@ -213,9 +214,11 @@ async function redeem(
 }
 
 /** Returns everything that an order with a failed payment holds: stock, coupon use, gift card payment. */
-export async function undoPlacement(ctx: Context, tx: Tx, { id, adjustments, giftCards }: Order): Promise<void> {
+export async function undoPlacement(ctx: Context, tx: Tx, order: Order): Promise<void> {
+  const { id, adjustments, afterTrial, giftCards } = order;
   await giveBackStock(ctx, tx, id);
-  if (adjustments.some(({ source }) => source === 'COUPON')) await giveBackCoupon(tx, id);
+  const discounts = [...adjustments, ...(afterTrial?.adjustments ?? [])];
+  if (discounts.some(({ source }) => source === 'COUPON')) await giveBackCoupon(tx, id);
   const hasRules = adjustments.some(({ source }) => source === 'RULE');
   if (hasRules && (await forgetRuleUses(tx, id))) ctx.cache.changed(tx);
   if (giftCards.length > 0) await giveBackToGiftCards(ctx, tx, id);

@@ -7,6 +7,8 @@ export {
   chargedBackOf,
   collectableOf,
   heldOf,
+  isForCard,
+  isPending,
   lastOf,
   type Outcome,
   type Payment,

@@ -20,7 +20,8 @@ export function statusOf(payment: Pick<Payment, 'provider' | 'transactions'>): P
   const refunded = refundedOf(payment);
   if (captured > 0 && refunded >= captured) return 'REFUNDED';
   if (captured > 0) return refunded > 0 ? 'PARTIALLY_REFUNDED' : 'APPROVED';
-  const { status, failureCode } = authorizationOf(payment);
+  const { status, failureCode, amount } = authorizationOf(payment);
+  if (amount === 0 && status === 'SUCCEEDED') return 'APPROVED';
   const waitsForMerchant = status === 'MERCHANT_REQUIRED' || payment.provider === 'offline';
   if (!isSettled(status)) return waitsForMerchant ? 'PENDING_MERCHANT' : 'PENDING';
   if (status === 'FAILED') return failureCode === 'CANCELED' ? 'CANCELED' : 'DECLINED';

@@ -6,7 +6,7 @@ export type Payment = {
   /** The site's account there; null where the provider needs none. */
   accountId: string | null;
   method: string;
-  /** The amount to pay, in minor units. */
+  /** The amount to pay, in minor units; 0 where a card is only saved. */
   amount: number;
   /** ISO 4217. */
   currency: string;
@@ -162,6 +162,12 @@ export function heldOf(payment: Transactions): number {
 
 /** Money that the buyer was asked for and may still pay. */
 export const pendingOf = (payment: Transactions): number => sum(payment, 'AUTHORIZE', OPEN);
+
+/** Whether nobody knows yet if the buyer pays, or lets a card be charged later. */
+export const isPending = (payment: Transactions): boolean => OPEN.includes(authorizationOf(payment).status);
+
+/** Whether it takes no money: it asks for a card that is charged later. */
+export const isForCard = (payment: Transactions): boolean => authorizationOf(payment).amount === 0;
 
 /** Money that a bank took back for its customer. */
 export const chargedBackOf = (payment: Transactions): number => sum(payment, 'CHARGEBACK', ['SUCCEEDED']);

@@ -107,7 +107,7 @@ async function heard({ log }: Context, { ask, transaction }: Begun): Promise<Out
 export type NewPayment = {
   provider: PaymentProvider;
   method: string;
-  /** In minor units of the payable's currency. */
+  /** In minor units of the payable's currency; 0 to ask for a card that is charged later. */
   amount: number;
   capture?: CaptureTime;
   details?: PaymentDetails;
@@ -159,7 +159,7 @@ export async function beginPayment<P extends Payable>(
   const transaction = authorizationOf(payment);
   await insertPayment(tx, payable, payment);
   resumeLater(ctx, tx, transaction.id);
-  if (provider.statement) reconcileLater(ctx, tx, payment);
+  if (provider.statement && amount > 0) reconcileLater(ctx, tx, payment);
   const { id: paymentId, currency } = payment;
   const description = ctx.site.name;
   const isToSave = details.savedPaymentMethod === true || details.keepFor !== undefined;

@@ -10,7 +10,7 @@ export type Charge = {
   /** Charges with the same key are the same charge: repeating one gives the same answer and takes no more money. */
   key: string;
   paymentId: string;
-  /** In minor units. */
+  /** In minor units; 0 where the card is only to be saved. */
   amount: number;
   /** ISO 4217. */
   currency: string;

@@ -63,7 +63,7 @@ function captureWith(
   { type, amount, key }: PaymentTransaction,
   { status }: Outcome,
 ): Pick<PaymentTransaction, 'id' | 'type' | 'amount' | 'key'> | null {
-  if (capture !== 'AT_ONCE' || type !== 'AUTHORIZE' || status !== 'SUCCEEDED') return null;
+  if (capture !== 'AT_ONCE' || type !== 'AUTHORIZE' || status !== 'SUCCEEDED' || amount === 0) return null;
   return { id: ctx.newId(), type: 'CAPTURE', amount, key: `${key}:capture` };
 }
 

@@ -11,6 +11,7 @@ export const purchase: Domain = {
     coupons: 'all rules for a price are read in one statement',
     tax_settings: 'all rules for a price are read in one statement',
     order_settings: 'all rules for a purchase are read in one statement',
+    orders: 'whether a buyer has had a free trial',
     gift_cards: 'all rules for a price are read in one statement',
   },
 };

@@ -26,11 +26,12 @@ export function fingerprintOf(
     taxesInSight(site, purchase, facts),
     [rules.delivery.stamp, openingsOf(site, rules.delivery, now)],
     purchase.lines.map((line) => {
-      const { id, quantity, unitPrice, unitFullPrice, taxGroupId, shippable, weight, item, payment, isSubscription } =
+      const { id, quantity, unitPrice, unitFullPrice, taxGroupId, shippable, weight, item, ...more } =
         toPricingLine(line);
-      const { variantId, deliveryProfileId } = line.item;
+      const { variantId, deliveryProfileId, subscription } = line.item;
       const delivered = [shippable, weight, deliveryProfileId];
-      return [id, variantId, quantity, unitPrice, unitFullPrice, taxGroupId, delivered, item, payment, isSubscription];
+      const paid = [more.payment, more.isSubscription, ...(more.isOnTrial ? [subscription?.freeTrial] : [])];
+      return [id, variantId, quantity, unitPrice, unitFullPrice, taxGroupId, delivered, item, ...paid];
     }),
     placeOf(destination),
     deliveryCode,

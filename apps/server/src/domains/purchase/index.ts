@@ -12,6 +12,7 @@ export {
   availabilityOf,
   type Found,
   isGiftCard,
+  isOnTrial,
   isShippable,
   isSubscription,
   type Line,
@@ -22,6 +23,7 @@ export {
   setQuantities,
   type Wanted,
   withoutBought,
+  withoutTrial,
 } from './line.ts';
 export { isTooExpensive, nameLines, refuseTooExpensive } from './line-amounts.ts';
 export { lookUpLines, lookUpShownLines } from './look-up-lines.ts';
@@ -77,6 +79,12 @@ export {
   viewTaxOrigin,
 } from './wire/price-view.ts';
 export { subscriptionWords, viewOrderedSubscription, viewSubscriptionSettings } from './wire/subscription-view.ts';
-export { viewGiftCard, viewLeftToPay, viewPriceSummary, viewTaxSummary } from './wire/totals-view.ts';
+export {
+  viewAfterTrial,
+  viewGiftCard,
+  viewLeftToPay,
+  viewPriceSummary,
+  viewTaxSummary,
+} from './wire/totals-view.ts';
 export { viewViolations } from './wire/violations-view.ts';
 export { changed, withoutNulls } from './wire/wire-fields.ts';

@@ -124,4 +124,15 @@ export const isGiftCard = ({ item }: Pick<Line, 'item'>): boolean => item.produc
 /** Whether it is bought repeatedly. */
 export const isSubscription = ({ item }: Pick<Line, 'item'>): boolean => item.subscription !== undefined;
 
+/** Whether it costs nothing yet: the order of a further cycle is that of a trial that is over. */
+export const isOnTrial = ({ item: { subscription } }: Pick<Line, 'item'>): boolean =>
+  subscription?.freeTrial !== undefined && !subscription.contract;
+
+/** An item that is charged from the start. */
+export function withoutTrial<I extends Pick<LineItem, 'subscription'>>(item: I): I {
+  if (!item.subscription?.freeTrial) return item;
+  const { freeTrial: _, ...subscription } = item.subscription;
+  return { ...item, subscription };
+}
+
 export const isShippable = ({ item }: Pick<Line, 'item'>): boolean => item.productType === 'PHYSICAL';

@@ -1,6 +1,6 @@
 import type { CatalogItem, PricingLine } from '@stoa/pricing';
 import { catalogOf } from '../discounts/index.ts';
-import { isGiftCard, isShippable, isSubscription, type Line } from './line.ts';
+import { isGiftCard, isOnTrial, isShippable, isSubscription, type Line } from './line.ts';
 import { isTooExpensive } from './line-amounts.ts';
 
 /** A line in the form that pricing needs. One that is too expensive to be bought counts as nothing. */
@@ -17,6 +17,7 @@ export function toPricingLine(line: Line): PricingLine {
     item: catalogItemOf(line),
     ...(isGiftCard(line) && { isStoredValue: true }),
     ...(isSubscription(line) && { isSubscription: true }),
+    ...(isOnTrial(line) && { isOnTrial: true }),
     ...(payment && { payment }),
   };
 }

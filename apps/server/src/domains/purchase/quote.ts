@@ -1,5 +1,6 @@
 import {
   type DiscountRule,
+  inputAfterTrial,
   type PricedCart,
   type PricingInput,
   type PricingLine,
@@ -115,8 +116,12 @@ export async function quotePurchase(
   const address = parts.tax ? taxAddressOf(ctx.site, purchase, delivery) : null;
   const items = () => taxableItemsOf(priceCart({ ...input, tip: null }), purchase);
   const { taxes, exemptGroupId } = facts;
-  const tax = await taxCalculator(ctx, { taxes, address, exemptGroupId, currency: input.currency, items });
-  const priced = priceCart({ ...input, tax: tax.input });
+  const taxed = { taxes, address, exemptGroupId, currency: input.currency };
+  const tax = await taxCalculator(ctx, { ...taxed, items });
+  const later = inputAfterTrial(input);
+  const taxLater =
+    later && (await taxCalculator(ctx, { ...taxed, items: () => taxableItemsOf(priceCart(later), purchase) }));
+  const priced = priceCart({ ...input, tax: tax.input, ...(taxLater && { taxAfterTrial: taxLater.input }) });
   const finished = { ...asked, deliveryCode: delivery?.code ?? null, totals: priced.totals };
   const [checked, settings] = await Promise.all([
     validations(ctx, { ...finished, source }),

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { findOrder, type Order } from '../orders/index.ts';
-import { pendingOf, total } from '../payments/index.ts';
+import { isPending } from '../payments/index.ts';
 import { type Contract, isLastCycle } from './contract.ts';
 import { findContract, findCycle, putCycle } from './contracts.store.ts';
 import { saveContract } from './save-contract.ts';
@@ -17,7 +17,7 @@ export const canBePaid = (contract: Contract): boolean =>
   contract.problem?.kind === 'PAYMENT' &&
   !isLastCycle(contract);
 
-export const isBeingPaid = ({ payments }: Order): boolean => total(payments, pendingOf) > 0;
+export const isBeingPaid = ({ payments }: Order): boolean => payments.some(isPending);
 
 /**
  * Makes an order that of the next cycle, unless the contract has changed, or another order may be paid for it. What is

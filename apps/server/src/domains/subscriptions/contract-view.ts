@@ -2,7 +2,7 @@ import type { Response, subscriptionContracts, subscriptions } from '@stoa/contr
 import type { Context } from '../../context.ts';
 import { type Order, viewOrder } from '../orders/index.ts';
 import { viewPrice, viewSubscriptionSettings } from '../purchase/index.ts';
-import { type Contract, isLastCycle, orderOfCycle } from './contract.ts';
+import { type Contract, isLastCycle, isOnTrial, orderOfCycle } from './contract.ts';
 
 type ViewContext = Pick<Context, 'addresses' | 'site'>;
 type WireContract = NonNullable<
@@ -69,6 +69,7 @@ export function viewSubscription(ctx: ViewContext, contract: Contract): WireSubs
     createdDate: contract.createdDate,
     nextChargeDate: status === 'ACTIVE' && !isLast ? nextDate : null,
     endDate: contract.endedDate ?? (!isOver && isLast ? nextDate : null),
+    trialEndDate: (!isOver && isOnTrial(contract) && contract.trialEnd) || null,
     cycle: contract.nextCycle - 1,
     problem: problem?.kind ?? null,
     problemDetails: problem?.details ?? null,

@@ -27,6 +27,8 @@ export type ContractDocument = {
   exceptions?: { cycle: number; content: Content }[];
   /** When changes by staff or an app were applied, and why; absent for never. */
   changes?: { id: string; date: string; reason: string | null }[];
+  /** When its free trial ends, or ended; absent without one. */
+  trialEnd?: string;
   /** The cycle, and its beginning, from which the beginnings of the others are counted. */
   anchor: { cycle: number; date: string };
   /** The cycle that is charged next. */
@@ -64,6 +66,9 @@ export type Content = Pick<
 /** Why a cycle could not be charged. */
 export type Problem = { kind: 'PAYMENT' | 'STOCK' | 'DELIVERY' | 'OTHER'; details: string | null };
 
+/** Whether nothing has been charged yet, because its free trial is not over, or its first charge failed. */
+export const isOnTrial = ({ nextCycle, trialEnd }: Contract): boolean => trialEnd !== undefined && nextCycle === 1;
+
 /** Whether no further cycle is charged once the current one is over. */
 export const isLastCycle = ({ terms, nextCycle, endsWithCycle }: Contract): boolean =>
   endsWithCycle || (terms.billingCycles !== null && nextCycle > terms.billingCycles);
@@ -98,6 +103,19 @@ export function modelOf(order: Order): Order {
     fees: fees.filter(({ id }) => id !== tip?.id),
     total: total - given,
     totals: { ...totals, total: totals.total - given, additionalFees: totals.additionalFees - given },
+  };
+}
+
+/** An order that begins a free trial, as it will be charged once the trial is over; any other as it is. */
+export function orderAfterTrial(order: Order): Order {
+  const { afterTrial, ...rest } = order;
+  if (!afterTrial) return order;
+  const { lines, shipping, totals, additionalFees: fees, adjustments, taxBreakdown } = afterTrial;
+  return {
+    ...rest,
+    lines: order.lines.map((line, index) => ({ ...line, prices: lines[index] ?? line.prices })),
+    delivery: order.delivery && { ...order.delivery, prices: shipping ?? order.delivery.prices },
+    ...{ totals, total: totals.total, fees, adjustments, taxBreakdown, tip: null },
   };
 }
 

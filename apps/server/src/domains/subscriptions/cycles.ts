@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../platform/durations.ts';
 import type { SubscriptionTerms } from '../catalog/index.ts';
-import { type Contract, isLastCycle } from './contract.ts';
+import { type Contract, isLastCycle, isOnTrial } from './contract.ts';
 
 type Period = Pick<SubscriptionTerms, 'frequency' | 'interval'>;
 
@@ -42,7 +42,10 @@ export function reminderOf(contract: Contract): Date | null {
   if (remindedOf === nextCycle || failedAttempts > 0) return null;
   const period =
     startOfCycle(terms, anchor, nextCycle + 1).getTime() - startOfCycle(terms, anchor, nextCycle).getTime();
-  return period > 7 * DAY_MS ? new Date(new Date(nextDate).getTime() - REMINDED_MS) : null;
+  const at = new Date(new Date(nextDate).getTime() - REMINDED_MS);
+  // a trial that is over as soon was said to be when it began
+  if (isOnTrial(contract)) return at > new Date(contract.createdDate) ? at : null;
+  return period > 7 * DAY_MS ? at : null;
 }
 
 /** The beginning of the next cycle. Those that were missed are not charged: counting starts anew at the last one. */

@@ -4,9 +4,9 @@ import type { Tx } from '../../platform/db/index.ts';
 import { type Consumer, on } from '../../platform/events/index.ts';
 import { findOrder, type Order } from '../orders/index.ts';
 import { authorizationOf } from '../payments/index.ts';
-import { type Contract, contractIn, modelOf } from './contract.ts';
+import { type Contract, contractIn, modelOf, orderAfterTrial } from './contract.ts';
 import { findContract, putCycle } from './contracts.store.ts';
-import { afterCycle } from './cycles.ts';
+import { afterCycle, startOfCycle } from './cycles.ts';
 import { addContract, saveContract } from './save-contract.ts';
 import { tellBuyer } from './tell-buyer.ts';
 
@@ -40,7 +40,6 @@ async function begin(ctx: Context, tx: Tx, order: Order, { id, cycle, terms }: A
   if (!card) return;
   const date = order.purchasedDate ?? order.createdDate;
   const { contract: _, ...agreed } = terms;
-  const anchor = { cycle, date };
   const contract: Contract = {
     id,
     orderId: order.id,
@@ -51,8 +50,8 @@ async function begin(ctx: Context, tx: Tx, order: Order, { id, cycle, terms }: A
     createdDate: date,
     updatedDate: ctx.now().toISOString(),
     terms: agreed,
-    order: modelOf(order),
-    ...afterCycle({ terms, anchor }, cycle, new Date(date)),
+    order: modelOf(orderAfterTrial(order)),
+    ...firstDates(terms, cycle, date),
     nextCycle: cycle + 1,
     tries: 0,
     failedAttempts: 0,
@@ -63,7 +62,19 @@ async function begin(ctx: Context, tx: Tx, order: Order, { id, cycle, terms }: A
   };
   if (!(await addContract(ctx, tx, contract))) return;
   await putCycle(tx, id, { cycle, orderId: order.id, attempt: 1 });
-  tellBuyer(ctx, tx, contract, 'STARTED', order);
+  tellBuyer(ctx, tx, contract, contract.trialEnd ? 'TRIAL_STARTED' : 'STARTED', order);
+}
+
+/** When the first cycle after an order is charged. Cycle 1 begins with the order, or when its free trial ends. */
+function firstDates(
+  terms: Asked['terms'],
+  cycle: number,
+  date: string,
+): Pick<Contract, 'anchor' | 'nextDate' | 'trialEnd'> {
+  const { freeTrial } = terms;
+  if (!freeTrial || cycle > 0) return afterCycle({ terms, anchor: { cycle, date } }, cycle, new Date(date));
+  const trialEnd = startOfCycle(freeTrial, { cycle: 0, date }, 1).toISOString();
+  return { anchor: { cycle: 1, date: trialEnd }, nextDate: trialEnd, trialEnd };
 }
 
 /** The card that an order was paid by, if it can be charged again. */

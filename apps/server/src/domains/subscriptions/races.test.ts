@@ -32,3 +32,22 @@ test('of simultaneous renewals of a cycle, one charges', async () => {
   const found = expectAnswer(await staff.call(orders.searchOrders, { search: {} }));
   expect(found.orders?.filter(({ paymentStatus }) => paymentStatus === 'PAID')).toHaveLength(3);
 });
+
+test('of simultaneous charges at the end of a free trial, one charges', async () => {
+  const shop = await openShop(database);
+  const coffee = await addSubscription(shop, { freeTrialPeriod: { frequency: 'WEEK', interval: 2 } });
+  const { id } = await subscribe(shop, coffee.line(1));
+  const staff = shop.staff();
+  shop.clock.now = new Date('2026-03-16T10:00:00.000Z');
+  const run = () => renewSubscription.run(staff.ctx, { contractId: id });
+  await Promise.all(Array.from({ length: 6 }, run));
+  await handOnEvents(staff.ctx, [contractsFollowOrders]);
+  await run();
+  const { cycles = [] } = expectAnswer(await staff.call(subscriptions.getSubscription, { subscriptionId: id }));
+  expect(cycles.map(({ cycle }) => cycle)).toEqual([1, 0]);
+  const payments = await shop.rows<{ amount: string; captured: string }>('payments');
+  const charged = payments.filter(({ captured }) => Number(captured) > 0).map(({ amount }) => Number(amount));
+  // the delivery of the first order, and what was agreed on for the time after the trial
+  expect(charged.toSorted((one, other) => one - other)).toHaveLength(2);
+  expect(await shop.stockOf(coffee.id)).toBe(98);
+});

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import { withSite } from '../../platform/db/index.ts';
+import { isOnTrial } from './contract.ts';
 import { findContract } from './contracts.store.ts';
 import { reminderOf } from './cycles.ts';
 import { saveContract } from './save-contract.ts';
@@ -12,6 +13,6 @@ export const remindBuyer = (ctx: Context, contractId: string): Promise<undefined
     const at = contract && reminderOf(contract);
     if (!contract || !at || at > ctx.now()) return undefined;
     const saved = await saveContract(ctx, tx, contract, { remindedOf: contract.nextCycle });
-    tellBuyer(ctx, tx, saved, 'SOON');
+    tellBuyer(ctx, tx, saved, isOnTrial(saved) ? 'TRIAL_ENDS' : 'SOON');
     return undefined;
   });

@@ -5,13 +5,13 @@ import type { Tx } from '../../platform/db/index.ts';
 import { type Order, pageOfOrder } from '../orders/index.ts';
 import { subscriptionWords } from '../purchase/index.ts';
 import { canBePaid } from './claim-cycle.ts';
-import { type Contract, orderOfCycle } from './contract.ts';
+import { type Contract, isOnTrial, orderOfCycle } from './contract.ts';
 import { viewSubscription } from './contract-view.ts';
 import { type Occasion, subscriptionUpdateLetter } from './letters/subscription-update.ts';
 
 /** Tells the buyer what became of a subscription, with the transaction that changed it; `charged` is the order of a new cycle. */
 export function tellBuyer(ctx: Context, tx: Tx, contract: Contract, occasion: Occasion, charged?: Order): void {
-  const { email, order, terms } = contract;
+  const { email, order } = contract;
   if (!email) return;
   const seen = contextIn(ctx, order.language);
   const { items = [], nextChargeDate = null, endDate = null } = viewSubscription(seen, contract);
@@ -22,9 +22,9 @@ export function tellBuyer(ctx: Context, tx: Tx, contract: Contract, occasion: Oc
     {
       occasion,
       items: items.map(({ name = '', quantity = 1 }) => ({ name, quantity })),
-      every: subscriptionWords(terms, seen.site.language),
+      every: subscriptionWords(termsToCome(contract), seen.site.language),
       total: formatAmount(
-        charged?.total ?? orderOfCycle(contract, contract.nextCycle).total,
+        (occasion === 'TRIAL_STARTED' ? null : charged?.total) ?? orderOfCycle(contract, contract.nextCycle).total,
         order.currency,
         seen.site.language,
       ),
@@ -35,6 +35,12 @@ export function tellBuyer(ctx: Context, tx: Tx, contract: Contract, occasion: Oc
       canBePaid: (occasion === 'FAILED' || occasion === 'SUSPENDED') && canBePaid(contract),
     },
   );
+}
+
+/** The terms from now on: a trial that is over is none any more. */
+function termsToCome(contract: Contract): Contract['terms'] {
+  const { freeTrial: _, ...terms } = contract.terms;
+  return isOnTrial(contract) ? contract.terms : terms;
 }
 
 /** Members see their subscriptions in their account, guests on the page of an order. */

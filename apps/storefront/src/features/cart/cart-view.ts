@@ -31,6 +31,8 @@ export type CartView = {
   total: string;
   /** What of the total is paid with the order, and what later; null where all of it is paid with the order. */
   due: { now: string; later: string } | null;
+  /** What is charged first once a free trial is over; null where there is none. */
+  afterTrial: string | null;
   coupon: AppliedCode | null;
   /** What the buyer wants the shop to know. */
   note: string;
@@ -47,6 +49,7 @@ export const emptyCart: CartView = {
   rows: [],
   total: '',
   due: null,
+  afterTrial: null,
   coupon: null,
   note: '',
   canCheckOut: false,
@@ -103,6 +106,7 @@ function viewCart(totals: CartTotals, messages: Messages['cart'], isEstimated: b
     due: isPositive(totals.payLater?.total)
       ? { now: formatted(totals.payNow?.total), later: formatted(totals.payLater?.total) }
       : null,
+    afterTrial: formatted(totals.payAfterFreeTrial?.total) || null,
     coupon: appliedCodes(totals).coupon,
     note: cart?.buyerNote ?? '',
     canCheckOut: lines.length > 0 && lines.every((line) => line.problem === null),
@@ -124,8 +128,9 @@ function viewOptions({ shippingInfo }: CartTotals, messages: Messages['cart']): 
 }
 
 /** What a cart costs, and what of it is paid with the order. */
-export function sumOfCart({ rows, total, due }: CartView, messages: Messages['cart']): SumView {
-  if (!due) return { rows, totalLabel: messages.estimatedTotal, total };
+export function sumOfCart({ rows, total, due, afterTrial }: CartView, messages: Messages['cart']): SumView {
+  const later = afterTrial ? { label: messages.afterTrial, amount: afterTrial } : null;
+  if (!due) return { rows, totalLabel: messages.estimatedTotal, total, later };
   return {
     rows: [...rows, { label: messages.estimatedTotal, amount: total }],
     totalLabel: messages.dueNow,

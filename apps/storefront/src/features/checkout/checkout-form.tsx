@@ -20,6 +20,7 @@ import type { MembershipOffer } from './memberships.ts';
 import PayButton from './pay-button.island.tsx';
 import { PaymentFields } from './payment-fields.tsx';
 import CheckoutShipping from './shipping.island.tsx';
+import type { Consent } from './subscribed.ts';
 import CheckoutSummary from './summary.island.tsx';
 import SummaryTotal from './summary-total.island.tsx';
 import { TipChoices } from './tip-choices.tsx';
@@ -53,8 +54,7 @@ type CheckoutFormProps = {
   money: Money;
   countries: { delivery: Country[]; all: Country[] };
   paymentMethods: Site['paymentMethods'];
-  /** What the buyer agrees to with a subscription; null where nothing is charged again. */
-  consent: string | null;
+  consent: Consent | null;
   /** The login page; null for logged-in members. */
   loginHref: string | null;
   /** What is known already, and folded; null: nothing is. */
@@ -134,9 +134,15 @@ export function CheckoutForm({
       </aside>
       <div className="checkout-pay">
         <MarketingConsent asked={asked} form={form} />
-        {consent && <p className="field-hint subscription-consent">{consent}</p>}
         <Agreement asked={asked} form={form} errors={errors} />
-        <PayButtonIsland charged={view.charged} isConverted={view.isConverted} isPaid={view.isPaid} />
+        <PayButtonIsland
+          charged={view.charged}
+          isConverted={view.isConverted}
+          isPaid={view.isPaid}
+          isForTrial={view.isForTrial}
+          afterTrial={view.afterTrial}
+          consent={consent}
+        />
       </div>
     </form>
   );

@@ -41,6 +41,10 @@ export type CheckoutView = {
   total: string;
   /** The same in the currency that is charged. */
   charged: string;
+  /** What the buyer agrees to pay now, and once a free trial is over: the server asks again when it has changed. */
+  seenTotal: string;
+  /** What is charged first once a free trial is over; null where there is none. */
+  afterTrial: string | null;
   /** Whether the buyer sees amounts in another currency than the one that is charged. */
   isConverted: boolean;
   totalLabel: string;
@@ -48,6 +52,8 @@ export type CheckoutView = {
   later: SumRow | null;
   /** Nothing is to pay with the order: gift cards cover it, or it is zero. */
   isPaid: boolean;
+  /** Nothing is to pay before a free trial ends: only a card is asked for. */
+  isForTrial: boolean;
   codes: AppliedCodes;
   needsShipping: boolean;
   /** Whether a country was given, as the delivery options depend on it. */
@@ -70,6 +76,7 @@ export function viewCheckout(checkout: Checkout, messages: CheckoutTexts, timeZo
     lines: (checkout.lineItems ?? []).map((line) => viewCheckoutLine(line, tooExpensive)),
     isTooExpensive: tooExpensive.size > 0,
     ...sumOf(checkout, isShipped, messages),
+    afterTrial: formatted(checkout.payAfterFreeTrial?.total) || null,
     codes: appliedCodes(checkout),
     needsShipping: isShipped,
     hasDestination,
@@ -89,7 +96,10 @@ function sumOf(
   checkout: Checkout,
   isShipped: boolean,
   messages: CheckoutTexts,
-): Pick<CheckoutView, 'rows' | 'total' | 'charged' | 'isConverted' | 'totalLabel' | 'later' | 'isPaid'> {
+): Pick<
+  CheckoutView,
+  'rows' | 'total' | 'charged' | 'seenTotal' | 'isConverted' | 'totalLabel' | 'later' | 'isPaid' | 'isForTrial'
+> {
   const {
     giftCard,
     priceSummary,
@@ -103,10 +113,17 @@ function sumOf(
   const total = formatted(priceSummary?.total);
   const paid = isPositive(giftCard?.amount) ? giftCard?.amount : undefined;
   const { payNowTotalAfterGiftCard: dueNow = priceSummary?.total, totalAfterGiftCard: due = dueNow } = checkout;
-  const isPaid = Number(dueNow?.amount ?? 0) === 0;
+  const afterTrial = formatted(checkout.payAfterFreeTrial?.total);
+  // a free trial asks for the card that is charged at its end
+  const isNothingDue = Number(dueNow?.amount ?? 0) === 0;
+  const isPaid = isNothingDue && !afterTrial;
   const charged = dueNow?.formattedAmount ?? '';
   const isDivided = Number(due?.amount ?? 0) > Number(dueNow?.amount ?? 0);
-  const plain = { charged, isConverted, isPaid, later: null };
+  const plain = {
+    ...{ charged, isConverted, isPaid, isForTrial: isNothingDue && !isPaid },
+    seenTotal: [charged, afterTrial].filter(Boolean).join(', '),
+    later: afterTrial ? { label: texts.afterTrial, amount: afterTrial } : null,
+  };
   if (!paid && !isDivided) return { ...plain, rows, total, totalLabel: texts.total };
   const kind = isConverted ? 'convertedAmount' : 'amount';
   const left = (...less: (Amount | undefined)[]) =>

@@ -189,7 +189,7 @@ async function payOrAskAgain(
   if (objection) return renderCheckout(visit, site, checkout, { ...state, problem: objection });
   if (view.isTooExpensive)
     return renderCheckout(visit, site, checkout, { ...state, problem: visit.messages.checkout.refused.tooExpensive });
-  if (seenTotal !== view.charged) {
+  if (seenTotal !== view.seenTotal) {
     const problem = visit.messages.checkout.totalChanged(view.charged);
     return renderCheckout(visit, site, checkout, { ...state, problem });
   }

@@ -40,12 +40,13 @@ export function OrderSummary({ checkout, typedCodes, codes, onCode }: OrderSumma
       </div>
       <Sum rows={view.rows} totalLabel={view.totalLabel} total={view.total} later={view.later} />
       {/* the server asks again when the total is no longer the one that was seen */}
-      <input type="hidden" name="seenTotal" value={view.charged} readOnly data-as-pressed />
+      <input type="hidden" name="seenTotal" value={view.seenTotal} readOnly data-as-pressed />
       {view.objections.map(({ text }) => (
         <p key={text} className="form-message">
           {text}
         </p>
       ))}
+      {view.isForTrial && <p className="field-hint">{messages.nothingToPayNow}</p>}
       {view.isPaid && (
         <p className="field-hint nothing-to-pay">{view.later ? messages.nothingToPayNow : messages.nothingToPay}</p>
       )}

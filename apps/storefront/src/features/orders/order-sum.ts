@@ -46,7 +46,9 @@ export function sumOf(order: Order, messages: Texts, giftCards: readonly PaidByG
   const rows = sumRows(order, messages.cart);
   const isOwed = Number(balanceSummary?.balance?.amount ?? 0) > 0;
   if (order.payNow && isOwed) return dividedSum(order, rows, giftCards, messages);
-  if (giftCards.length === 0) return { rows, totalLabel: messages.cart.total, total };
+  const afterTrial = order.payAfterFreeTrial?.total?.formattedAmount;
+  const later = afterTrial ? { label: messages.cart.afterTrial, amount: afterTrial } : null;
+  if (giftCards.length === 0) return { rows, totalLabel: messages.cart.total, total, later };
   const left = [priceSummary?.total?.amount ?? '0', ...giftCards.map(({ amount }) => `-${amount?.amount ?? '0'}`)];
   const isPaidOtherwise = !isOwed && Number(balanceSummary?.paid?.amount ?? 0) > paidBy(giftCards);
   return {

@@ -1,4 +1,4 @@
-import type { PlanView, VariantView } from './purchasable.ts';
+import { type PlanView, PRICE, type VariantView } from './purchasable.ts';
 import { PLAN } from './purchase-form.ts';
 
 type PlanFieldProps = {
@@ -15,16 +15,19 @@ export function PlanField({ plans, selected, legend, variant }: PlanFieldProps) 
     <fieldset className="option plans">
       <legend>{legend}</legend>
       <div className="radio-list">
-        {plans.map(({ id, title, note }) => (
-          <label key={id} className="radio-row">
-            <input type="radio" name={PLAN} value={id} defaultChecked={id === selected} />
-            <span className="radio-words">
-              <span>{title}</span>
-              {note && <span className="radio-note">{note}</span>}
-            </span>
-            <span className="plan-price">{variant && (variant.planPrices[id]?.price ?? variant.price)}</span>
-          </label>
-        ))}
+        {plans.map(({ id, title, note }) => {
+          const price = variant && (variant.planPrices[id]?.price ?? variant.price);
+          return (
+            <label key={id} className="radio-row">
+              <input type="radio" name={PLAN} value={id} defaultChecked={id === selected} />
+              <span className="radio-words">
+                <span>{title}</span>
+                {note && <span className="radio-note">{note.replace(PRICE, price ?? '')}</span>}
+              </span>
+              <span className="plan-price">{price}</span>
+            </label>
+          );
+        })}
       </div>
     </fieldset>
   );

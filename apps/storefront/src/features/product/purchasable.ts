@@ -17,6 +17,9 @@ export type Purchasable = {
 
 export type Restriction = 'members';
 
+/** Stands for the price of the chosen variant in what is said of a way to buy it. */
+export const PRICE = '\u0000';
+
 /** A way to buy the product; without an id: once. */
 export type PlanView = { id: string; title: string; note: string };
 

@@ -2,6 +2,7 @@ import { formatsOf } from '@stoa/messages';
 import { useMessages } from '@stoa/messages/react';
 import type { Subscription } from '../../lib/api.ts';
 import type { Site } from '../../lib/site.ts';
+import { trialOf } from './trial.ts';
 
 type SubscriptionPanelProps = {
   subscription: Subscription;
@@ -25,13 +26,19 @@ export function SubscriptionPanel({ subscription, site, action }: SubscriptionPa
   const cardText = lastFourDigits ? [cardEnding(brand, lastFourDigits), until].filter(Boolean).join(', ') : '';
   const { frequency, interval, billingCycles } = settings ?? {};
   const every = frequency && frequency !== 'UNDEFINED' ? messages.every(frequency, interval ?? 1) : '';
+  const how = billingCycles ? messages.times(every, billingCycles) : every;
+  const trial = subscription.trialEndDate ? trialOf(settings?.freeTrialPeriod) : null;
   const hasEnded = isOver(subscription);
   const facts = [
     { label: messages.status, value: messages.statuses[status] },
-    { label: messages.delivery, value: billingCycles ? messages.times(every, billingCycles) : every },
+    {
+      label: messages.delivery,
+      value: trial ? messages.trialThenPrice(trial, total?.formattedAmount ?? '', how) : how,
+    },
     { label: messages.total, value: total?.formattedAmount ?? '' },
     { label: cards.subscription.card, value: cardText },
     { label: messages.since, value: createdDate ? day(createdDate) : '' },
+    { label: messages.trialUntil, value: subscription.trialEndDate ? day(subscription.trialEndDate) : '' },
     { label: problem ? messages.nextTry : messages.next, value: nextChargeDate ? day(nextChargeDate) : '' },
     { label: hasEnded ? messages.ended : messages.ends, value: endDate ? day(endDate) : '' },
   ];
@@ -80,7 +87,7 @@ function Steps({
       {!isEnding && (
         <details>
           <summary>{messages.cancel}</summary>
-          <p>{messages.cancelHint}</p>
+          <p>{subscription.trialEndDate ? messages.trialCancelHint : messages.cancelHint}</p>
           <div className="actions">
             {canEndThen && step('cancelThen', messages.cancelThen(day(nextChargeDate)))}
             {step('cancelNow', messages.cancelNow)}

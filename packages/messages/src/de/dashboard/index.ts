@@ -29,6 +29,7 @@ import { emailSettings } from './email-settings.ts';
 import { emails } from './emails.ts';
 import { forms } from './forms.ts';
 import { generalSettings } from './general-settings.ts';
+import { freeTrials } from './free-trials.ts';
 import { giftCards } from './gift-cards.ts';
 import { home } from './home.ts';
 import { importing } from './importing.ts';
@@ -123,6 +124,7 @@ export const dashboard: DashboardMessages = {
   emailSettings,
   forms,
   generalSettings,
+  freeTrials,
   giftCards,
   home,
   importing,

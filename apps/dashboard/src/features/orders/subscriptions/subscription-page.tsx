@@ -46,7 +46,8 @@ type Cycles = NonNullable<Awaited<ReturnType<typeof api.subscriptions.getSubscri
 
 function Details({ subscription, cycles }: { subscription: SubscriptionView; cycles: Cycles }) {
   const format = useFormat();
-  const { problem, problemDetails, failedAttempts, nextChargeDate, endDate, createdDate, total } = subscription;
+  const { problem, problemDetails, failedAttempts, nextChargeDate, endDate, createdDate, trialEndDate, total } =
+    subscription;
   const day = (date: string | null | undefined) => (date ? format.date(date) : '–');
   return (
     <Grid gap="md">
@@ -72,6 +73,7 @@ function Details({ subscription, cycles }: { subscription: SubscriptionView; cyc
                 [texts.total, total?.formattedAmount],
                 [texts.goesTo, goesTo(subscription)],
                 [texts.since, day(createdDate)],
+                ...(trialEndDate ? [[words.freeTrials.until, day(trialEndDate)] satisfies [string, string]] : []),
                 [texts.nextCharge, day(nextChargeDate)],
                 [isOver(subscription) ? texts.ended : texts.ends, day(endDate)],
               ]}
@@ -125,7 +127,7 @@ function CyclesTable({ cycles }: { cycles: Cycles }) {
       <Table.Tbody>
         {cycles.map(({ cycle, orderId, orderNumber, date, total }) => (
           <Table.Tr key={orderId}>
-            <Table.Td>{cycle}</Table.Td>
+            <Table.Td>{cycle === 0 ? words.freeTrials.cycle : cycle}</Table.Td>
             <Table.Td>
               <PageLink to={`/orders/${orderId ?? ''}`}>{orderNumber}</PageLink>
             </Table.Td>

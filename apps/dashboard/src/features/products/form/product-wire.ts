@@ -32,6 +32,7 @@ export const productWire: Wire = {
     ['physicalProperties.pricePerUnit', 'pricePerUnit.quantity'],
     ['subscriptionDetails.subscriptions.*.discount', 'plans.*.discount'],
     ['subscriptionDetails.subscriptions.*.interval', 'plans.*.interval'],
+    ['subscriptionDetails.subscriptions.*.freeTrialPeriod', 'plans.*.trial'],
     ['subscriptionDetails.subscriptions.*.billingCycles', 'plans.*.billingCycles'],
     ['subscriptionDetails.subscriptions.*', 'plans.*.title'],
     ['mainCategoryId', 'categories'],

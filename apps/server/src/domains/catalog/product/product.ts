@@ -112,7 +112,12 @@ export type SubscriptionPlan = {
   billingCycles: number | null;
   /** Off the price, in minor units or in percent. */
   discount: { type: 'AMOUNT' | 'PERCENT'; value: number } | null;
+  /** What comes free before the first charge; null or absent: nothing. */
+  freeTrial?: FreeTrial | null;
 };
+
+/** How long something is free before it is charged. */
+export type FreeTrial = { frequency: SubscriptionPlan['frequency']; interval: number };
 
 export type NamedReference = { id: string; name: string };
 

@@ -68,8 +68,10 @@ const termsOf = ({
   frequency,
   interval,
   billingCycles,
+  freeTrial,
 }: SubscriptionPlan): SubscriptionTerms => ({
   ...{ optionId: id, title, description, frequency, interval, billingCycles },
+  ...(freeTrial && { freeTrial }),
 });
 
 function restrictionOf(product: StockedProduct, plan: SubscriptionPlan | null): Pick<SaleItem, 'restriction'> {

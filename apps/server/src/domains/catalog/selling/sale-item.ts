@@ -1,6 +1,7 @@
 import type { LinePayment } from '@stoa/pricing';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { Violation } from '../../../platform/refusal.ts';
+import type { FreeTrial } from '../product/product.ts';
 
 /** A catalogue reference as clients send it. Options are free-form on the wire. */
 export type SentReference = { catalogItemId: string; appId: string; options?: Record<string, unknown> | null };
@@ -84,7 +85,10 @@ export type SaleItem = {
   giftCard?: GiftCardToIssue;
 };
 
-/** How often something is delivered and charged. Cycles are counted from 1, which is charged with the order. */
+/**
+ * How often something is delivered and charged. Cycles are counted from 1, which is charged with the order, or when its free
+ * trial ends.
+ */
 export type SubscriptionTerms = {
   /** The option of the catalogue. */
   optionId: string;
@@ -95,7 +99,12 @@ export type SubscriptionTerms = {
   interval: number;
   /** The number of charges; null renews until it is cancelled. */
   billingCycles: number | null;
-  /** The contract that an order begins, or that it was made for, and the cycle; absent before there is an order. */
+  /** What comes free before cycle 1, which is then charged at its end; absent: nothing. */
+  freeTrial?: FreeTrial;
+  /**
+   * The contract that an order begins, or that it was made for, and the cycle: 0 for the order of a free trial. Absent
+   * before there is an order.
+   */
   contract?: { id: string; cycle: number };
 };
 

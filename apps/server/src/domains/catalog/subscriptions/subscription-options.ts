@@ -81,6 +81,7 @@ function readOption(
     interval: known?.interval ?? 1,
     billingCycles: wire.subscriptionSettings ? renewed : (known?.billingCycles ?? null),
     discount,
+    ...(known?.freeTrial && { freeTrial: known.freeTrial }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { invalid, isRefusal, type Refusal } from '../../../platform/refusal.ts';
-import type { SubscriptionPlan } from '../product/product.ts';
+import type { FreeTrial, SubscriptionPlan } from '../product/product.ts';
 import { readAmount } from './v3-amounts.ts';
 import type { V3ProductWrite } from './v3-product-write.ts';
 
@@ -35,6 +35,8 @@ function readPlan(wire: WirePlan, currency: string, path: string): SubscriptionP
   if (!frequency || frequency === 'UNDEFINED') return required('frequency');
   const discount = readDiscount(wire, currency, `${path}.discount`);
   if (isRefusal(discount)) return discount;
+  const freeTrial = readFreeTrial(wire, `${path}.freeTrialPeriod`);
+  if (isRefusal(freeTrial)) return freeTrial;
   return {
     id: wire.id ?? '',
     title,
@@ -44,7 +46,18 @@ function readPlan(wire: WirePlan, currency: string, path: string): SubscriptionP
     interval: wire.interval ?? 1,
     billingCycles: wire.autoRenewal ? null : (wire.billingCycles ?? null),
     discount,
+    freeTrial,
   };
+}
+
+function readFreeTrial({ freeTrialPeriod }: WirePlan, path: string): FreeTrial | null | Refusal {
+  if (!freeTrialPeriod) return null;
+  const { frequency, interval = 1 } = freeTrialPeriod;
+  if (!frequency || frequency === 'UNDEFINED')
+    return invalid({ field: `${path}.frequency`, description: 'is required', violatedRule: 'REQUIRED_FIELD' });
+  return Number.isInteger(interval)
+    ? { frequency, interval }
+    : invalid({ field: `${path}.interval`, description: 'must be a whole number', violatedRule: 'OTHER' });
 }
 
 function readDiscount({ discount }: WirePlan, currency: string, path: string): SubscriptionPlan['discount'] | Refusal {

@@ -123,7 +123,7 @@ const subscriptionsOf = (ctx: View, { subscriptionPlans, allowOneTimePurchases }
 });
 
 function viewSubscription(ctx: View, plan: SubscriptionPlan) {
-  const { id, title, description, visible, frequency, interval, billingCycles, discount } = plan;
+  const { id, title, description, visible, frequency, interval, billingCycles, discount, freeTrial } = plan;
   return {
     id,
     title,
@@ -132,6 +132,7 @@ function viewSubscription(ctx: View, plan: SubscriptionPlan) {
     frequency,
     interval,
     ...(billingCycles === null ? { autoRenewal: true } : { billingCycles }),
+    ...(freeTrial && { freeTrialPeriod: freeTrial }),
     ...(discount
       ? {
           discount: {

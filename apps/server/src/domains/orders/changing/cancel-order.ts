@@ -7,7 +7,7 @@ import { isGuid } from '../../../platform/ids.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import type { UseCase } from '../../../use-case.ts';
 import { giveBackStock } from '../../inventory/index.ts';
-import { heldOf, type Payment, pendingOf, total as totalOf } from '../../payments/index.ts';
+import { heldOf, isPending, type Payment, total as totalOf } from '../../payments/index.ts';
 import { announceOrder } from '../announce-order.ts';
 import { withActivity } from '../approve.ts';
 import { orderCanceledLetter } from '../letters/order-canceled.ts';
@@ -63,7 +63,7 @@ export function refuseToCancel(order: Order): Refusal | null {
 
 /** Whether the buyer's bank or a provider has yet to say what becomes of a payment. */
 export const isBeingPaid = ({ payments }: Pick<Order, 'payments'>): boolean =>
-  totalOf(payments.filter(isOnline), pendingOf) > 0;
+  payments.filter(isOnline).some(isPending);
 
 const isOnline = ({ provider }: Payment): boolean => provider !== 'offline';
 

@@ -9,9 +9,9 @@ import {
   type Begun,
   beginPayment,
   heldOf,
+  isPending,
   lockIntent,
   type Payment,
-  pendingOf,
   performAll,
   providersOf,
   saveIntent,
@@ -127,7 +127,7 @@ function refuseCharge(order: Order, chargeId: string, sent: Sent): Refusal | nul
 }
 
 function codeOfEarlier(payments: readonly Payment[]) {
-  if (payments.some((payment) => pendingOf(payment) > 0)) return 'PAYMENT_ALREADY_IN_PROGRESS' as const;
+  if (payments.some(isPending)) return 'PAYMENT_ALREADY_IN_PROGRESS' as const;
   const isDone = (payment: Payment) => statusOf(payment) === 'APPROVED' || heldOf(payment) > 0;
   return payments.every(isDone) ? ('PAYMENT_ALREADY_APPROVED' as const) : ('PAYMENT_ATTEMPT_EXPIRED' as const);
 }

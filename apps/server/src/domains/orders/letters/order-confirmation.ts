@@ -67,7 +67,7 @@ function withDeposit(item: LetterItem, { depositAmount }: Line, words: Words): L
 
 /** The totals of an order without zeros, except for subtotal and total, and for tax that an exempt buyer need not pay. */
 function totalsOf(
-  { priceSummary = {}, additionalFees = [], taxIncludedInPrices, taxInfo }: Wire,
+  { priceSummary = {}, additionalFees = [], taxIncludedInPrices, taxInfo, payAfterFreeTrial }: Wire,
   words: Words,
 ): Fact[] {
   const { subtotal, discount, shipping, tax, total } = priceSummary;
@@ -81,6 +81,7 @@ function totalsOf(
     ...fact(words.tax, taxInfo?.taxExempt ? words.taxExempt : null),
     ...some(taxIncludedInPrices ? words.includedTax : words.tax, tax),
     ...fact(words.total, total?.formattedAmount),
+    ...fact(words.afterTrial, payAfterFreeTrial?.total?.formattedAmount),
   ];
 }
 

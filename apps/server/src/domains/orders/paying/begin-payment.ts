@@ -49,8 +49,9 @@ export async function beginCheckoutPayment(
   const placement = await openPlacement(ctx, tx, checkoutId, terms);
   if (isRefusal(placement)) return placement;
   if ('placed' in placement) return alreadyPlaced(placement.placed);
-  const isFree = placement.quote.priced.payNow.afterGiftCards === 0;
-  if (isFree) {
+  const { payNow, afterTrial } = placement.quote.priced;
+  // a free trial asks for the card that is charged at its end
+  if (payNow.afterGiftCards === 0 && !afterTrial) {
     const order = await placeOrder(ctx, tx, placement);
     if (isRefusal(order)) return order;
     return (await claim?.(tx, order)) ?? placed(order);
@@ -66,7 +67,7 @@ export async function beginCheckoutPayment(
     provider,
     method,
     amount: amountDueNow(draft),
-    ...(capture && { capture }),
+    ...(capture && payNow.afterGiftCards > 0 && { capture }),
     details: { ...details, ...(isSaved && { savedPaymentMethod: true }) },
     ...(saved && { saved }),
     ...(isBuyerThere !== undefined && { isBuyerThere }),

@@ -1,4 +1,4 @@
-import { authorizationOf, heldOf, type Payment, pendingOf, total as totalOf } from '../../payments/index.ts';
+import { authorizationOf, heldOf, isPending, type Payment, total as totalOf } from '../../payments/index.ts';
 import { amountDueNow, amountToCharge, type Order } from '../order.ts';
 import { balanceOf } from '../order-money.ts';
 import { paymentStatusOf } from '../payment-status.ts';
@@ -35,7 +35,7 @@ export const placed = (order: Order): Charged => ({
 export function charged(order: Order, payment: Payment): Charged {
   const { status, actionUrl, failure } = authorizationOf(payment);
   if (status === 'FAILED') return { ...placed(order), outcome: 'DECLINED', message: failure };
-  return pendingOf(payment) > 0
+  return isPending(payment)
     ? { ...placed(order), outcome: 'ACTION_REQUIRED', paymentId: payment.id, actionUrl }
     : placed(order);
 }

@@ -290,7 +290,7 @@ test('the database itself refuses captures beyond the authorisation, and refunds
   const add = (type: string, amount: number) => addTransaction(paymentId, type, amount, `${type} ${amount}`);
   await expect(add('CAPTURE', 2964)).rejects.toThrow('captured_within_authorized');
   await expect(add('REFUND', 1)).rejects.toThrow('refunded_within_captured');
-  await expect(add('AUTHORIZE', 0)).rejects.toThrow('check');
+  await expect(add('CAPTURE', 0)).rejects.toThrow('check');
   await add('CAPTURE', 2000);
   await add('VOID', 963);
   await expect(add('CAPTURE', 1)).rejects.toThrow('captured_within_authorized');

@@ -9,7 +9,7 @@ import { viewDeliveries, viewSelectedDelivery } from './delivery-view.ts';
 import { viewFees } from './fees-view.ts';
 import { viewMemberships } from './memberships-view.ts';
 import { unitPriceAfterRules, viewMultiCurrencyPrice, viewTaxDetails } from './price-view.ts';
-import { viewGiftCard, viewPriceSummary, viewTaxSummary } from './totals-view.ts';
+import { viewAfterTrial, viewGiftCard, viewPriceSummary, viewTaxSummary } from './totals-view.ts';
 
 /** What a quote says of a purchase that is no checkout: of a cart, or of items alone. */
 export function viewEstimate(ctx: Pick<Context, 'site' | 'displayCurrency'>, quote: Quote, couponCode: string | null) {
@@ -37,6 +37,7 @@ export function viewEstimate(ctx: Pick<Context, 'site' | 'displayCurrency'>, quo
     currency: style.currency,
     payNow: viewPriceSummary(priced.payNow, style),
     payLater: viewPriceSummary(priced.payLater, style),
+    ...viewAfterTrial(priced, style),
   };
 }
 

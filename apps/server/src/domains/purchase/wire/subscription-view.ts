@@ -4,12 +4,13 @@ import type { SubscriptionTerms } from '../../catalog/index.ts';
 const inBoth = (text: string) => ({ original: text, translated: text });
 
 /** How often something is charged, as clients see it. Buyers can always cancel. */
-export const viewSubscriptionSettings = ({ frequency, interval, billingCycles }: SubscriptionTerms) => ({
+export const viewSubscriptionSettings = ({ frequency, interval, billingCycles, freeTrial }: SubscriptionTerms) => ({
   frequency,
   interval,
   autoRenewal: billingCycles === null,
   ...(billingCycles !== null && { billingCycles }),
   enableCustomerCancellation: true,
+  ...(freeTrial && { freeTrialPeriod: freeTrial }),
 });
 
 /** What a line of a cart or a checkout says of being bought repeatedly. */
@@ -28,9 +29,11 @@ export const viewOrderedSubscription = (terms: SubscriptionTerms) => ({
   subscriptionSettings: viewSubscriptionSettings(terms),
 });
 
-/** `Every 2 weeks, 6 times in all` */
-export function subscriptionWords({ frequency, interval, billingCycles }: SubscriptionTerms, language: string): string {
+/** `Every 2 weeks, 6 times in all`, or `14 days free, then every month` where a trial is yet to come. */
+export function subscriptionWords(terms: SubscriptionTerms, language: string): string {
+  const { frequency, interval, billingCycles, freeTrial, contract } = terms;
   const words = messagesIn(language).subscriptions;
   const every = words.every(frequency, interval);
-  return billingCycles === null ? every : words.times(every, billingCycles);
+  const how = billingCycles === null ? every : words.times(every, billingCycles);
+  return freeTrial && (contract?.cycle ?? 0) === 0 ? words.trialThen(freeTrial, how) : how;
 }

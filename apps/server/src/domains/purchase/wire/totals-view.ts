@@ -17,6 +17,10 @@ export function viewPriceSummary(totals: Totals, style: PriceStyle) {
   };
 }
 
+/** What is charged first once free trials are over; nothing where there are none. */
+export const viewAfterTrial = ({ afterTrial }: Pick<Quote['priced'], 'afterTrial'>, style: PriceStyle) =>
+  afterTrial ? { payAfterFreeTrial: viewPriceSummary(afterTrial.totals, style) } : {};
+
 /** What gift cards leave to pay: with the order, and in all. */
 export function viewLeftToPay({ payNow, payLater }: Pick<Quote['priced'], 'payNow' | 'payLater'>, style: PriceStyle) {
   return {

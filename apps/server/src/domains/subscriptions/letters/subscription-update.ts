@@ -3,6 +3,8 @@ import { letterKind } from '../../../letters.ts';
 /** Of what buyers are told. */
 export type Occasion =
   | 'STARTED'
+  | 'TRIAL_STARTED'
+  | 'TRIAL_ENDS'
   | 'SOON'
   | 'RENEWED'
   | 'CHANGED'
@@ -35,7 +37,7 @@ type SubscriptionFacts = {
 export const subscriptionUpdateLetter = letterKind<SubscriptionFacts>({
   name: 'subscription-update',
   title: 'Subscription',
-  when: 'When a subscription begins, three days before it is charged again, when it is renewed, changed, paused or resumed, when its charge fails, and when it ends.',
+  when: 'When a subscription or its free trial begins, three days before it is charged again or for the first time, when it is renewed, changed, paused or resumed, when its charge fails, and when it ends.',
   isOptional: true,
   write: ({ occasion, items, every, total, orderNumber, nextDate, endDate, url, canBePaid }, { words, formats }) => {
     const { subscriptionUpdate: own, facts } = words;

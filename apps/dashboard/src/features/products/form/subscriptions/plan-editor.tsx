@@ -1,10 +1,12 @@
-import { Button, Group, NativeSelect, SimpleGrid, Stack, Switch, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, SimpleGrid, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../../app/format.ts';
 import { words } from '../../../../app/words.ts';
 import type { FormErrors } from '../../../../ui/form/server-errors.ts';
 import type { PlanDraft } from './plan-form.ts';
+
+const texts = words.freeTrials;
 
 const frequencies = [
   { value: 'DAY', label: words.productPlans.units.DAY },
@@ -47,6 +49,7 @@ export function PlanEditor({ plan, path, handle, errors, onChange, onRemove }: P
         onChange={({ currentTarget: { value } }) => onChange({ ...plan, description: value })}
       />
       <PlanTerms plan={plan} path={path} errors={errors} onChange={onChange} />
+      <FreeTrial plan={plan} path={path} errors={errors} onChange={onChange} />
       <Group justify="space-between">
         <Switch
           label={plans.offered}
@@ -68,8 +71,40 @@ export function PlanEditor({ plan, path, handle, errors, onChange, onRemove }: P
   );
 }
 
+type PartProps = Pick<PlanEditorProps, 'plan' | 'path' | 'errors' | 'onChange'>;
+
+/** How long a plan is free before its first charge. */
+function FreeTrial({ plan, path, errors, onChange }: PartProps) {
+  return (
+    <Stack gap={4}>
+      <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="sm">
+        <TextInput
+          label={texts.length}
+          placeholder={texts.none}
+          inputMode="numeric"
+          maxLength={3}
+          value={plan.trial}
+          error={errors[`${path}.trial`]}
+          onChange={({ currentTarget: { value } }) => onChange({ ...plan, trial: value })}
+        />
+        <NativeSelect
+          label={texts.unit}
+          value={plan.trialUnit}
+          onChange={({ currentTarget: { value } }) => onChange({ ...plan, trialUnit: value as PlanDraft['trialUnit'] })}
+          data={frequencies}
+        />
+      </SimpleGrid>
+      {plan.trial.trim() !== '' && (
+        <Text size="sm" c="dimmed">
+          {texts.hint}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
 /** The frequency, duration and discount of a plan. */
-function PlanTerms({ plan, path, errors, onChange }: Pick<PlanEditorProps, 'plan' | 'path' | 'errors' | 'onChange'>) {
+function PlanTerms({ plan, path, errors, onChange }: PartProps) {
   const symbol = useFormat().currencySymbol();
   return (
     <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="sm">

@@ -18,6 +18,9 @@ export type PlanDraft = {
   billingCycles: string;
   discountType: 'NONE' | 'AMOUNT' | 'PERCENT';
   discount: string;
+  /** How long it is free before the first charge; empty means not at all. */
+  trial: string;
+  trialUnit: PlanDraft['frequency'];
 };
 
 export const MAXIMUM_PLANS = 6;
@@ -33,14 +36,16 @@ export const newPlan = (): PlanDraft => ({
   billingCycles: '',
   discountType: 'NONE',
   discount: '',
+  trial: '',
+  trialUnit: 'DAY',
 });
 
 type Details = NonNullable<ProductView['subscriptionDetails']>;
 type WirePlan = NonNullable<Details['subscriptions']>[number];
 
 export function readPlan(wire: WirePlan): PlanDraft {
-  const frequency = wire.frequency === undefined || wire.frequency === 'UNDEFINED' ? 'MONTH' : wire.frequency;
-  const { discount } = wire;
+  const frequency = known(wire.frequency) ?? 'MONTH';
+  const { discount, freeTrialPeriod } = wire;
   return {
     key: wire.id ?? newKey(),
     id: wire.id ?? null,
@@ -52,8 +57,12 @@ export function readPlan(wire: WirePlan): PlanDraft {
     billingCycles: wire.billingCycles ? String(wire.billingCycles) : '',
     discountType: discount?.type ?? 'NONE',
     discount: String((discount?.type === 'PERCENT' ? discount.percentOff : discount?.amountOff) ?? ''),
+    trial: freeTrialPeriod ? String(freeTrialPeriod.interval ?? 1) : '',
+    trialUnit: known(freeTrialPeriod?.frequency) ?? 'DAY',
   };
 }
+
+const known = (frequency: WirePlan['frequency']) => (frequency === 'UNDEFINED' ? undefined : frequency);
 
 export function writePlan(plan: PlanDraft): WirePlan {
   return {
@@ -65,6 +74,7 @@ export function writePlan(plan: PlanDraft): WirePlan {
     interval: Number(plan.interval) || 1,
     ...(plan.billingCycles.trim() ? { billingCycles: Number(plan.billingCycles) } : { autoRenewal: true }),
     ...writeDiscount(plan),
+    ...(plan.trial.trim() && { freeTrialPeriod: { frequency: plan.trialUnit, interval: Number(plan.trial) } }),
   };
 }
 
@@ -83,12 +93,15 @@ function writeDiscount({ discountType, discount }: PlanDraft): Pick<WirePlan, 'd
 export function planErrors(plan: PlanDraft): Partial<Record<keyof PlanDraft, string>> {
   const interval = Number(plan.interval);
   const cycles = Number(plan.billingCycles);
+  const trial = Number(plan.trial);
   const discount = Number(readAmount(plan.discount) ?? Number.NaN);
   return {
     ...(plan.title.trim() === '' && { title: wrong.name }),
     ...(!(Number.isInteger(interval) && interval >= 1 && interval <= 50) && { interval: wrong.interval }),
     ...(plan.billingCycles.trim() !== '' &&
       !(Number.isInteger(cycles) && cycles >= 2 && cycles <= 999) && { billingCycles: wrong.charges }),
+    ...(plan.trial.trim() !== '' &&
+      !(Number.isInteger(trial) && trial >= 1 && trial <= 999) && { trial: words.freeTrials.wrongLength }),
     ...(plan.discountType === 'PERCENT' && !(discount >= 0.1 && discount <= 99.9) && { discount: wrong.percent }),
     ...(plan.discountType === 'AMOUNT' && !(discount > 0) && { discount: wrong.amount }),
   };

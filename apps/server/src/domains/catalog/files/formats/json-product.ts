@@ -257,6 +257,12 @@ const isProduct = new Ajv({ strict: false }).compile(
         interval: whole,
         billingCycles: orNull(whole),
         discount,
+        freeTrial: orNull(
+          object(['frequency', 'interval'], {
+            frequency: oneOf('DAY', 'WEEK', 'MONTH', 'YEAR'),
+            interval: { ...whole, minimum: 1, maximum: 999 },
+          }),
+        ),
       }),
     ),
     allowOneTimePurchases: flag,

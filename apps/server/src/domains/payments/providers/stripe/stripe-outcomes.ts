@@ -17,10 +17,11 @@ export const WITH_CARD = 'latest_charge';
 
 /** The outcome of a charge, from Stripe's page and the payment that was made on it. */
 export function outcomeOfSession(session: Stripe.Checkout.Session): Outcome {
-  const { id, status, url, payment_intent: intent } = session;
+  const { id, status, url, payment_intent: intent, setup_intent: setup } = session;
   if (status === 'open' && url) return { status: 'ACTION_REQUIRED', reference: id, actionUrl: url };
   if (status === 'expired') return refused(id, 'The payment was not completed.', 'NOT_CONFIRMED');
   if (typeof intent === 'object' && intent) return outcomeOfIntent(intent);
+  if (typeof setup === 'object' && setup) return outcomeOfSetup(setup);
   return { status: 'PROCESSING', reference: typeof intent === 'string' ? intent : id };
 }
 
@@ -61,6 +62,21 @@ const cardFrom = ({ brand, last4, exp_month: month, exp_year: year }: StripeCard
   expirationMonth: month,
   expirationYear: year,
 });
+
+/** The outcome of asking for a card, from its setup intent. */
+export function outcomeOfSetup({
+  id,
+  status,
+  payment_method: method,
+  last_setup_error: error,
+}: Stripe.SetupIntent): Outcome {
+  if (status === 'canceled') return refused(id, 'The payment was cancelled.', 'CANCELED');
+  if (status === 'requires_payment_method')
+    return refused(id, error?.message ?? 'The payment was declined.', 'DECLINED');
+  if (status !== 'succeeded') return { status: 'PROCESSING', reference: id };
+  const card = typeof method === 'object' ? method?.card : null;
+  return { status: 'SUCCEEDED', reference: id, ...(card && { card: cardFrom(card) }) };
+}
 
 /** The reason of a decline, by the bank's code for it. */
 export const declineOf = (code: string | undefined): FailureCode =>

@@ -3,6 +3,7 @@ import type { Outcome } from '../../payment.ts';
 import type { CardOf, Charge } from '../../provider.ts';
 import { isRefused } from './stripe-client.ts';
 import { declineOf, KEY, outcomeOfIntent, refused, WITH_CARD } from './stripe-outcomes.ts';
+import { keptBy } from './stripe-setup.ts';
 
 /** What a page is told so that the card given on it can be charged again without its buyer. Stripe keeps it for a customer. */
 export const savingCard = {
@@ -20,7 +21,7 @@ export async function chargeSavedCard(
   saved: CardOf,
   amount: number,
 ): Promise<Outcome> {
-  const { customer, payment_method: card } = await client.paymentIntents.retrieve(saved.reference);
+  const { customer, payment_method: card } = await keptBy(saved, client);
   if (!customer || !card) return refused(null, 'Stripe has not saved the card.');
   try {
     const intent = await client.paymentIntents.create(
@@ -50,7 +51,7 @@ export async function chargeSavedCard(
 
 /** Finds a charge of a saved card whose answer was lost, among those of its customer, or learns that it never arrived. */
 export async function lookUpSavedCharge(client: Stripe, key: string, saved: CardOf): Promise<Outcome> {
-  const { customer } = await client.paymentIntents.retrieve(saved.reference);
+  const { customer } = await keptBy(saved, client);
   if (customer) {
     // newest first; each page is asked for once it is needed
     const asked = { customer: idOf(customer), limit: 100, expand: [`data.${WITH_CARD}`] };
@@ -61,9 +62,9 @@ export async function lookUpSavedCharge(client: Stripe, key: string, saved: Card
 }
 
 /** Has Stripe forget the card of an earlier payment. One that is gone already is none. */
-export async function detachCard(client: Stripe, { reference }: CardOf): Promise<void> {
+export async function detachCard(client: Stripe, kept: CardOf): Promise<void> {
   try {
-    const { payment_method: card } = await client.paymentIntents.retrieve(reference);
+    const { payment_method: card } = await keptBy(kept, client);
     if (card) await client.paymentMethods.detach(idOf(card));
   } catch (error) {
     // that a key may not do this says nothing of the card

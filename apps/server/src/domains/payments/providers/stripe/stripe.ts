@@ -13,6 +13,7 @@ import { isRefused, type StripeKeys, stripeClient } from './stripe-client.ts';
 import { readStripeEvent } from './stripe-events.ts';
 import { KEY, outcomeOfIntent, outcomeOfRefund, outcomeOfSession, refused, WITH_CARD } from './stripe-outcomes.ts';
 import { chargeSavedCard, detachCard, lookUpSavedCharge, savingCard } from './stripe-saved-cards.ts';
+import { checkSavedCard, lookUpSetup, WITH_METHOD } from './stripe-setup.ts';
 import { statementOf } from './stripe-statement.ts';
 
 /** Stripe accepts no shorter life of its page, and the follow-up of a payment ends it sooner. */
@@ -55,35 +56,22 @@ export function stripe(ctx: ProviderContext, account: ProviderAccount): PaymentP
 }
 
 async function begin(client: Stripe, charge: Charge, end: Date): Promise<Outcome> {
-  const { key, paymentId, amount, currency, capture: time, returnUrl, description } = charge;
+  const { key, paymentId, amount, currency, returnUrl, description } = charge;
   const asked = toStripeAmount(amount, currency);
   if (asked === null) return refused(null, `Stripe cannot charge this amount in ${currency}.`);
   const { saved } = charge;
-  if (saved) return orRefused(null, () => chargeSavedCard(client, charge, saved, asked));
+  if (saved)
+    return orRefused(null, () =>
+      asked === 0 ? checkSavedCard(client, saved) : chargeSavedCard(client, charge, saved, asked),
+    );
   const metadata = { [KEY]: key };
   const returnPage = `${returnUrl}/return?payment=${paymentId}`;
   return orRefused(null, async () =>
     outcomeOfSession(
       await client.checkout.sessions.create(
         {
-          mode: 'payment',
           allowed_payment_method_types: ['card'],
-          line_items: [
-            {
-              quantity: 1,
-              price_data: {
-                currency: currency.toLowerCase(),
-                unit_amount: asked,
-                product_data: { name: description },
-              },
-            },
-          ],
-          payment_intent_data: {
-            capture_method: time === 'LATER' ? 'manual' : 'automatic',
-            description,
-            metadata,
-            ...(charge.isToSave && savingCard.intent),
-          },
+          ...(asked === 0 ? forCard(metadata, description) : forPayment(charge, asked, metadata)),
           ...(charge.isToSave && savingCard.session),
           ...(charge.isVerified && { payment_method_options: { card: { request_three_d_secure: 'any' as const } } }),
           metadata,
@@ -97,6 +85,32 @@ async function begin(client: Stripe, charge: Charge, end: Date): Promise<Outcome
     ),
   );
 }
+
+const forPayment = (
+  { currency, capture: time, description, isToSave }: Charge,
+  amount: number,
+  metadata: Record<string, string>,
+) => ({
+  mode: 'payment' as const,
+  line_items: [
+    {
+      quantity: 1,
+      price_data: { currency: currency.toLowerCase(), unit_amount: amount, product_data: { name: description } },
+    },
+  ],
+  payment_intent_data: {
+    capture_method: time === 'LATER' ? ('manual' as const) : ('automatic' as const),
+    description,
+    metadata,
+    ...(isToSave && savingCard.intent),
+  },
+});
+
+/** The page only asks for a card. */
+const forCard = (metadata: Record<string, string>, description: string) => ({
+  mode: 'setup' as const,
+  setup_intent_data: { metadata, description },
+});
 
 type Move = (client: Stripe, movement: ProviderMovement, amount: number) => Promise<Outcome>;
 
@@ -149,7 +163,8 @@ async function lookUp(client: Stripe, asked: LookUp): Promise<Outcome> {
   const { key, type, reference, authorization, giveUp } = asked;
   switch (type) {
     case 'AUTHORIZE':
-      if (!reference && asked.saved) return lookUpSavedCharge(client, key, asked.saved);
+      if (!reference && asked.saved)
+        return asked.amount === 0 ? checkSavedCard(client, asked.saved) : lookUpSavedCharge(client, key, asked.saved);
       return lookUpCharge(client, reference, giveUp);
     case 'REFUND': {
       const { data } = await client.refunds.list({
@@ -173,8 +188,9 @@ async function lookUp(client: Stripe, asked: LookUp): Promise<Outcome> {
 /** A charge that never got a page was never shown to the buyer. */
 async function lookUpCharge(client: Stripe, reference: string | null, giveUp: boolean): Promise<Outcome> {
   if (!reference) return refused(null, 'The payment was not completed.', 'EXPIRED');
-  if (!reference.startsWith('cs_')) return lookUpIntent(client, reference, giveUp);
-  const expand = [`payment_intent.${WITH_CARD}`];
+  if (!reference.startsWith('cs_'))
+    return (await lookUpSetup(client, reference)) ?? lookUpIntent(client, reference, giveUp);
+  const expand = [`payment_intent.${WITH_CARD}`, `setup_intent.${WITH_METHOD}`];
   const retrieve = () => client.checkout.sessions.retrieve(reference, { expand });
   const session = await retrieve();
   if (!giveUp || session.status !== 'open') return outcomeOfSession(session);
