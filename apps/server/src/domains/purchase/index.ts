@@ -67,7 +67,7 @@ export { viewDeliveries, viewSelectedDelivery } from './wire/delivery-view.ts';
 export { viewEstimate } from './wire/estimate-view.ts';
 export { feeNameIn, namedFees, viewFeeSource, viewFees } from './wire/fees-view.ts';
 export { viewItem, viewLine } from './wire/line-view.ts';
-export { viewMembershipChoice, viewMemberships } from './wire/memberships-view.ts';
+export { viewMembershipChoice } from './wire/memberships-view.ts';
 export {
   taxableOf,
   totalRate,
