@@ -12,6 +12,9 @@ import { Messages } from './app/messages.tsx';
 import { queryClient } from './app/query-client.ts';
 import { router } from './app/router.tsx';
 import { cssVariablesResolver, theme } from './app/theme.ts';
+import { wordsLanguage } from './app/words.ts';
+
+document.documentElement.lang = wordsLanguage;
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>

@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
+import { formatLanguageFor } from './language.ts';
 import { useSession } from './session.ts';
+import { wordsLanguage } from './words.ts';
 
-/** Formats amounts, numbers and times for the site's locale. Amounts are decimal strings in major units. */
+/** Formats amounts, numbers and times for a locale. Amounts are decimal strings in major units. */
 export type Format = ReturnType<typeof createFormat>;
 
 export type FormatOptions = { language: string; currency: string; timeZone: string };
@@ -69,7 +71,9 @@ function supported(language: string): string {
   }
 }
 
+/** The format of the dashboard's language, with the site's currency and time zone. */
 export function useFormat(): Format {
-  const { language = 'en', currency = 'USD', timeZone = 'UTC' } = useSession().site;
+  const { language: siteLanguage = 'en', currency = 'USD', timeZone = 'UTC' } = useSession().site;
+  const language = formatLanguageFor(wordsLanguage, siteLanguage);
   return useMemo(() => createFormat({ language, currency, timeZone }), [language, currency, timeZone]);
 }

@@ -1,5 +1,6 @@
 import { loadDashboardMessages } from '@stoa/messages/dashboard';
+import { browserLanguage } from './language.ts';
 
-/** The texts of the dashboard. They stay English until every screen takes its texts from here: no screen mixes languages. */
-export const wordsLanguage = 'en';
+/** The language of the dashboard while it is open. */
+export const wordsLanguage = browserLanguage();
 export const words = await loadDashboardMessages(wordsLanguage);

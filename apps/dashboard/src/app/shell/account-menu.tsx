@@ -1,8 +1,17 @@
 import { Avatar, Menu, Text, UnstyledButton } from '@mantine/core';
-import { IconBuildingStore, IconCheck, IconLogout, IconShieldLock, IconUser, IconWorld } from '@tabler/icons-react';
+import {
+  IconBuildingStore,
+  IconCheck,
+  IconLanguage,
+  IconLogout,
+  IconShieldLock,
+  IconUser,
+  IconWorld,
+} from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { chooseLanguage, languageChoices } from '../language.ts';
 import { openSite, useSession } from '../session.ts';
-import { words } from '../words.ts';
+import { words, wordsLanguage } from '../words.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 const texts = words.shell;
@@ -52,6 +61,20 @@ export function AccountMenu() {
         <Menu.Item component={Link} to="/account/security" leftSection={<IconShieldLock size={18} aria-hidden />}>
           {texts.security}
         </Menu.Item>
+        <Menu.Divider />
+        <Menu.Label>{texts.language}</Menu.Label>
+        {languageChoices.map(({ language, name }) => (
+          <Menu.Item
+            key={language}
+            lang={language}
+            leftSection={<IconLanguage size={18} aria-hidden />}
+            rightSection={language === wordsLanguage ? <IconCheck size={16} aria-label={texts.chosen} /> : null}
+            onClick={() => chooseLanguage(language)}
+          >
+            {name}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
         <Menu.Item
           leftSection={<IconLogout size={18} aria-hidden />}
           disabled={signOut.isPending}

@@ -1,7 +1,31 @@
-import { Center, Paper, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Center, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { chooseLanguage, languageChoices } from '../../app/language.ts';
+import { wordsLanguage } from '../../app/words.ts';
 import { Logo } from '../../ui/logo.tsx';
 import classes from './sign-in.module.css';
+
+/** The other languages of the dashboard, each by its own name. */
+function LanguageChoice() {
+  return (
+    <Group justify="center">
+      {languageChoices
+        .filter(({ language }) => language !== wordsLanguage)
+        .map(({ language, name }) => (
+          <Anchor
+            key={language}
+            component="button"
+            type="button"
+            size="sm"
+            lang={language}
+            onClick={() => chooseLanguage(language)}
+          >
+            {name}
+          </Anchor>
+        ))}
+    </Group>
+  );
+}
 
 type SignInFrameProps = { title: string; description: ReactNode; children: ReactNode; footer?: ReactNode };
 
@@ -31,6 +55,7 @@ export function SignInFrame({ title, description, children, footer }: SignInFram
           {children}
         </Paper>
         {footer}
+        <LanguageChoice />
       </Stack>
     </Center>
   );

@@ -38,6 +38,7 @@ export const shell: typeof English = {
   chosen: 'Ausgewählt',
   yourSites: 'Ihre Websites',
   security: 'Sicherheit',
+  language: 'Sprache',
   signOut: 'Abmelden',
   light: 'Helle Farben verwenden',
   dark: 'Dunkle Farben verwenden',

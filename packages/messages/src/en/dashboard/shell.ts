@@ -37,6 +37,7 @@ export const shell = {
   chosen: 'Chosen',
   yourSites: 'Your sites',
   security: 'Security',
+  language: 'Language',
   signOut: 'Sign out',
   light: 'Use light colours',
   dark: 'Use dark colours',
