@@ -13,7 +13,7 @@ export type Literal = { line: number; text: string };
  * blocks have words for the dashboard alone.
  */
 const SPEAKING =
-  /^(apps\/storefront\/src|apps\/dashboard\/src\/(app|ui|features\/(forms|home|languages|own-sites))|packages\/blocks\/src(?!\/(schemas\/|[\w-]+\/block\.ts))|apps\/server\/src\/http\/(hosts|identity))\/(?!.*\.(test|fixture)\.tsx?$).*\.tsx?$/;
+  /^(apps\/storefront\/src|apps\/dashboard\/src|packages\/blocks\/src(?!\/(schemas\/|[\w-]+\/block\.ts))|apps\/server\/src\/http\/(hosts|identity))\/(?!.*\.(test|fixture)\.tsx?$).*\.tsx?$/;
 
 /** Attributes with visible values or values read by screen readers. */
 const READ = new Set([

@@ -9,6 +9,7 @@ import {
   pagesThatShowSomething,
   pagesWithSomethingOpen,
 } from './stories/every-page.ts';
+import { theDashboardInGerman } from './stories/in-german.ts';
 import { theDashboardInTheDark } from './stories/in-the-dark.ts';
 import { pagesOfReviews } from './stories/moderating.ts';
 import { pagesOfTheSettings } from './stories/team.ts';
@@ -26,6 +27,7 @@ describe.concurrent('every page passes the checks on wide and narrow screens', (
   test('pages of an account', () => pagesOfAnAccount(shop));
   test('pages of the dashboard', () => pagesOfTheDashboard(shop));
   test('pages of the dashboard in the dark theme', () => theDashboardInTheDark(shop));
+  test('pages of the dashboard in German', () => theDashboardInGerman(shop));
   test('pages of reviews', () => pagesOfReviews(shop));
   test('pages of the settings', () => pagesOfTheSettings(shop));
   test('pages of the catalogue', () => pagesAroundTheCatalogue(shop));

@@ -128,7 +128,7 @@ async function inaccessibleParts(page: Page): Promise<string[]> {
 }
 
 /** No page requires horizontal scrolling. */
-async function overflow(page: Page): Promise<string[]> {
+export async function overflow(page: Page): Promise<string[]> {
   const [needed = 0, there = 0] = await page.evaluate<number[]>(
     '[document.documentElement.scrollWidth, window.innerWidth]',
   );

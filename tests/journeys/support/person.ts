@@ -26,7 +26,7 @@ type PersonOptions = {
   home: string;
   /** Other origins that the pages may contact. */
   alsoAt?: string[];
-} & Pick<BrowserContextOptions, 'javaScriptEnabled' | 'storageState' | 'userAgent'>;
+} & Pick<BrowserContextOptions, 'javaScriptEnabled' | 'locale' | 'storageState' | 'userAgent'>;
 
 /** Runs in each document: what turns or pulses for as long as something loads does so once, or all of it is drawn 60 times a second. */
 const SHORT_ANIMATIONS = `{

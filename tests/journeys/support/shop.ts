@@ -8,7 +8,7 @@ import { newPerson, type Person } from './person.ts';
 export type Shop = DemoShop & {
   newVisitor(options?: { alsoAt?: string[]; javaScriptEnabled?: boolean; userAgent?: string }): Promise<Person>;
   /** A person on the dashboard, with paths relative to it, who has yet to sign in. */
-  newOwner(): Promise<Person>;
+  newOwner(options?: { locale?: string }): Promise<Person>;
 };
 
 /**
@@ -37,8 +37,8 @@ async function openShop(settings: Record<string, string>): Promise<Shop> {
   return {
     ...shop,
     newVisitor: (options) => newPerson(browser, { home: shop.siteUrl, ...options }),
-    newOwner: async () => {
-      const owner = await newPerson(browser, { home: `${shop.url}/dashboard/` });
+    newOwner: async (options) => {
+      const owner = await newPerson(browser, { home: `${shop.url}/dashboard/`, ...options });
       owner.watch.expect(401, '/stoa/v1/session'); // the response that nobody is signed in
       return owner;
     },

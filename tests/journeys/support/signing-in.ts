@@ -17,13 +17,17 @@ export async function signIn(shop: Shop): Promise<Person> {
  * The owner, already signed in, on the dashboard's first page or the one that is given. Most stories are about what comes
  * after signing in: to load another page for it would be much of their work.
  */
-export async function signedInOwner(shop: Shop, path = ''): Promise<Person> {
-  const owner = await shop.newOwner();
+export async function signedInOwner(
+  shop: Shop,
+  path = '',
+  { locale = 'en-US', heading = 'Home' } = {},
+): Promise<Person> {
+  const owner = await shop.newOwner({ locale });
   const { ownerEmail: email, ownerPassword: password } = shop.demo;
   const headers = { origin: shop.url };
   const answer = await owner.page.request.post(`${shop.url}/stoa/v1/session`, { data: { email, password }, headers });
   expect(answer.status()).toBe(200);
   await owner.goTo(path);
-  if (path === '') await owner.seesHeading('Home');
+  if (path === '') await owner.seesHeading(heading);
   return owner;
 }

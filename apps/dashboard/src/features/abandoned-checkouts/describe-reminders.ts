@@ -1,6 +1,7 @@
 import { words } from '../../app/words.ts';
 
 const texts = words.abandonedCheckouts.settings;
+
 /** The rule by which buyers are reminded, as a form holds it: numbers may be half typed. */
 export type ReminderRule = {
   enabled: boolean;

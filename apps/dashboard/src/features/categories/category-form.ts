@@ -1,5 +1,5 @@
-import { words } from '../../app/words.ts';
 /** The editable parts of a category, and the changes sent to the server. */
+import { words } from '../../app/words.ts';
 import { missing } from '../../ui/form/checks.ts';
 import type { Part } from '../../ui/form/parts.ts';
 import type { CategoryView } from './category.ts';

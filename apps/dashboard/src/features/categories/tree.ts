@@ -1,5 +1,5 @@
-import { words } from '../../app/words.ts';
 /** The category tree of the dashboard, as pure functions. */
+import { words } from '../../app/words.ts';
 import { ALL_PRODUCTS_ID, type CategoryView } from './category.ts';
 
 const texts = words.categories.tree;

@@ -1,6 +1,7 @@
 import { words } from '../../app/words.ts';
 
 const texts = words.importing;
+
 const { fields } = texts;
 const fieldNames: Record<string, string> = {
   description: fields.description,

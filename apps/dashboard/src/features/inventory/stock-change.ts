@@ -1,6 +1,7 @@
 import { words } from '../../app/words.ts';
 
 const texts = words.inventory;
+
 /** The content of a stock field: a new level, or an adjustment up or down. */
 export type StockChange = { kind: 'set'; quantity: number } | { kind: 'adjust'; by: number };
 

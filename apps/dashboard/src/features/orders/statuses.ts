@@ -1,6 +1,7 @@
 import { words } from '../../app/words.ts';
 
 const texts = words.orders;
+
 /** The label and colour of an order status. */
 type Label = { text: string; color: string };
 

@@ -2,6 +2,7 @@
 import { words } from '../../app/words.ts';
 
 const texts = words.sitePages;
+
 const german: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
 /** `Über uns & mehr` is `ueber-uns-mehr`. */

@@ -192,7 +192,7 @@ export const checkoutSettings: typeof English = {
     second: (unit) => `Zweiter (${unit})`,
     third: (unit) => `Dritter (${unit})`,
     own: 'Kunden können einen eigenen Betrag eingeben',
-    noNumber: 'Geben Sie eine Zahl wie 10 oder 2.50 ein',
+    noNumber: 'Geben Sie eine Zahl wie 10 oder 2,50 ein',
     tooMuch: 'Geben Sie höchstens 100 ein',
     none: 'Geben Sie mindestens ein Trinkgeld ein',
     notAllowed: 'Mit Ihrer Rolle können Sie das Trinkgeld nicht ändern.',

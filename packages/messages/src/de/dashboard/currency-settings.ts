@@ -16,5 +16,5 @@ export const currencySettings: typeof English = {
   codeExample: 'USD',
   noCode: 'Geben Sie den Code einer Währung ein, etwa USD',
   rate: (currency) => `1 ${currency} in dieser Währung`,
-  noRate: 'Geben Sie eine Zahl wie 1.0842 ein',
+  noRate: 'Geben Sie eine Zahl wie 1,0842 ein',
 };

@@ -1,5 +1,5 @@
-import { words } from '../../../app/words.ts';
 /** The ways in which a draft can be delivered. */
+import { words } from '../../../app/words.ts';
 import type { Calculated } from './draft.ts';
 
 const texts = words.orderDrafts;

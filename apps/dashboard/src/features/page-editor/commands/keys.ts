@@ -2,6 +2,7 @@
 import { words } from '../../../app/words.ts';
 
 const texts = words.editorCommands;
+
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 /** What was pressed, such as `Mod+Shift+z`. Characters that take Shift to type are named without it. */

@@ -1,5 +1,5 @@
-import { words } from '../../../app/words.ts';
 /** The fields of the rules, and what is sent of them. */
+import { words } from '../../../app/words.ts';
 import { notAmount } from '../delivery/rates.ts';
 import type { Rules } from './queries.ts';
 

@@ -18,6 +18,7 @@ test('settings are read and written without a loss', () => {
     allowCustomAmount: false,
   };
   expect(writeTips(readTips(settings))).toEqual(settings);
+  expect(writeTips({ ...readTips(settings), first: ' 2,50 ' })).toEqual(settings);
 });
 
 test('presets are numbers, percentages at most 100, and there is one at least', () => {

@@ -1,11 +1,14 @@
-import { words } from '../../../app/words.ts';
 /** The fields of the tips, and what is sent of them. */
+import { words } from '../../../app/words.ts';
+import { readDecimal } from '../../../ui/form/read-number.ts';
 import type { TipSettings } from './queries.ts';
 
 const texts = words.checkoutSettings;
 
 const USUAL_PERCENTAGES = ['10', '15', '20'];
 const HIGHEST_PERCENTAGE = 100;
+const MOST_DECIMALS = 2;
+const TOO_MUCH = 1_000_000;
 
 /** The texts of up to three presets; those left empty are not offered. */
 export const readTips = (settings: TipSettings | null) => {
@@ -27,8 +30,9 @@ const presetsOf = ({ first, second, third }: TipsValues): string[] =>
 
 function wrongPreset(text: string, tipType: TipsValues['tipType']): string | false {
   if (text.trim() === '') return false;
-  if (!/^\d{1,6}([.]\d{1,2})?$/.test(text.trim()) || Number(text) === 0) return texts.tips.noNumber;
-  return tipType === 'PERCENTAGE' && Number(text) > HIGHEST_PERCENTAGE && texts.tips.tooMuch;
+  const value = Number(readDecimal(text, MOST_DECIMALS) ?? 0);
+  if (value === 0 || value >= TOO_MUCH) return texts.tips.noNumber;
+  return tipType === 'PERCENTAGE' && value > HIGHEST_PERCENTAGE && texts.tips.tooMuch;
 }
 
 export const wrongTips = (values: TipsValues) => ({
@@ -40,6 +44,6 @@ export const wrongTips = (values: TipsValues) => ({
 export const writeTips = (values: TipsValues) => ({
   allowCustomerTip: values.isTaken,
   tipType: values.tipType,
-  presets: presetsOf(values).map((text) => ({ value: Number(text), default: false })),
+  presets: presetsOf(values).map((text) => ({ value: Number(readDecimal(text, MOST_DECIMALS)), default: false })),
   allowCustomAmount: values.allowCustomAmount,
 });

@@ -1,5 +1,5 @@
-import { words } from '../../../app/words.ts';
 /** The fields of the form about consent. */
+import { words } from '../../../app/words.ts';
 import type { ConsentSettings } from './queries.ts';
 
 const texts = words.consentSettings;

@@ -5,14 +5,16 @@ import { words } from '../../../app/words.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormEnd } from '../../../ui/form/form-end.tsx';
 import { FormDrawer } from '../../../ui/form/form-window.tsx';
+import { readDecimal } from '../../../ui/form/read-number.ts';
 import { useEntityForm } from '../../../ui/form/use-entity-form.ts';
 import { RATES, type Rate } from './queries.ts';
 
 const texts = words.currencySettings;
 
 const codes = Intl.supportedValuesOf('currency');
+const MOST_DECIMALS = 10;
 const notRate = (text: string): string | null =>
-  /^\d{1,9}([.]\d{1,10})?$/.test(text.trim()) && Number(text) > 0 ? null : texts.noRate;
+  Number(readDecimal(text, MOST_DECIMALS) ?? 0) > 0 ? null : texts.noRate;
 
 type RateDrawerProps = { rate: Rate | null; onClose: () => void };
 
@@ -41,7 +43,7 @@ function RateForm({ rate, onClose }: { rate: Rate; onClose: () => void }) {
       ],
     },
     save: async (values) => {
-      const sent = { code: values.code.trim().toUpperCase(), rate: values.rate.trim() };
+      const sent = { code: values.code.trim().toUpperCase(), rate: readDecimal(values.rate, MOST_DECIMALS) ?? '' };
       return present((await api.currencyRates.setCurrencyRate({ rate: sent })).rate, 'rate');
     },
     settle: (saved): Rate => saved,

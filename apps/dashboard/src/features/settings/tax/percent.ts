@@ -1,7 +1,7 @@
+/** Rates as people write them. The wire has decimal fractions: `0.08875` is `8.875`. */
 import { words } from '../../../app/words.ts';
 
 const texts = words.taxSettings;
-/** Rates as people write them. The wire has decimal fractions: `0.08875` is `8.875`. */
 
 /** Six decimals of a fraction. */
 const MOST_DECIMALS = 4;

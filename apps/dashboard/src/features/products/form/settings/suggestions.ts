@@ -1,5 +1,5 @@
-import { SHIPPING_TAX_GROUP_ID } from '@stoa/contract/ecom/fixed-ids';
 /** Existing names for fields with suggestions. */
+import { SHIPPING_TAX_GROUP_ID } from '@stoa/contract/ecom/fixed-ids';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../../../app/api.ts';
 import { useMay } from '../../../../app/permissions.ts';

@@ -1,7 +1,7 @@
+/** The times of a week at which goods are brought, as the form edits them. */
 import { words } from '../../../../app/words.ts';
 
 const texts = words.localDelivery;
-/** The times of a week at which goods are brought, as the form edits them. */
 
 /** A time of day: `09:30`. */
 export type TimeOfDay = string;

@@ -13,6 +13,7 @@ import { UspsDrawer } from './usps-drawer.tsx';
 import { SERVICES } from './usps-form.ts';
 
 const texts = words.usps;
+
 /** The name of the carrier, in every language. */
 const TITLE = 'USPS';
 
