@@ -59,4 +59,4 @@ export async function theDashboardInGerman(shop: Shop): Promise<void> {
 const englishIn = ({ page }: Person): Promise<string[]> =>
   page.evaluate(`Array.from(document.querySelectorAll('h1, h2, legend, label, th, button, nav a'))
     .map((element) => (element.getAttribute('aria-label') ?? element.textContent).trim())
-    .filter((text) => /\\b(the|your|and|with|from|add|save|delete|edit|search|cancel|close|settings|yet)\\b/i.test(text))`);
+    .filter((text) => /\\b(your|add|save|delete|edit|search|cancel|close|settings|yet|when)\\b/i.test(text))`);

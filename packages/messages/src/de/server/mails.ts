@@ -112,8 +112,8 @@ export const mails: Readonly<Record<string, string>> = {
   'A site is yours': 'Website gehört Ihnen',
   'When somebody accepts the site, to that person.': 'Wenn jemand die Website annimmt, an diese Person.',
   Subscription: 'Abo',
-  'When a subscription begins, three days before it is charged again, when it is renewed, changed, paused or resumed, when its charge fails, and when it ends.':
-    'Wenn ein Abo beginnt, drei Tage vor der nächsten Abbuchung, wenn es verlängert, geändert, pausiert oder fortgesetzt wird, wenn die Abbuchung fehlschlägt und wenn es endet.',
+  'When a subscription or its free trial begins, three days before it is charged again or for the first time, when it is renewed, changed, paused or resumed, when its charge fails, and when it ends.':
+    'Wenn ein Abo oder sein kostenloser Probezeitraum beginnt, drei Tage vor der ersten und jeder weiteren Abbuchung, wenn es verlängert, geändert, pausiert oder fortgesetzt wird, wenn die Abbuchung fehlschlägt und wenn es endet.',
   'Invitation to the team': 'Einladung ins Team',
   'When someone is invited to work on the site.': 'Wenn jemand eingeladen wird, an der Website zu arbeiten.',
 };

@@ -29,7 +29,7 @@ export function Decisions({ progress, count, hasKeys, onReply }: DecisionsProps)
       className={classes.decisions}
       justify="space-between"
       gap="xs"
-      wrap="nowrap"
+      wrap={hasRoom ? 'nowrap' : 'wrap'}
       role="group"
       aria-label={texts.queue.decision}
     >
