@@ -1,8 +1,8 @@
 /** Free trials of subscriptions, as the public clients see them. */
 import { PICKUP } from '@stoa/server/testing/delivery';
 import type { TestServer } from '@stoa/server/testing/server';
-import { subscriptionContracts } from '@wix/ecom';
-import { ApiKeyStrategy, createClient } from '@wix/sdk';
+import { cartV2, currentCartV2, subscriptionContracts } from '@wix/ecom';
+import { ApiKeyStrategy, createClient, OAuthStrategy } from '@wix/sdk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { delivery, type Lines, linesOf, readyCheckout } from './buying.ts';
 import { newVisitor, refusalOf, startShop } from './public-clients.ts';
@@ -72,4 +72,16 @@ test('a trial is begun with a card alone, and its contract says what comes after
     subscriptionSettings: { freeTrialPeriod: TRIAL },
     priceSummary: { total: { amount: payAfterFreeTrial?.total?.amount } },
   });
+});
+
+test('carts of the second generation show a trial of what is delivered, and do not order it', async () => {
+  const modules = { cartV2, currentCartV2 };
+  const visitor = createClient({ auth: OAuthStrategy({ clientId: shop.site.clientId }), modules });
+  await visitor.currentCartV2.addLineItemsToCurrentCart({ catalogItems: [mug()] });
+  const { cart, summary } = await visitor.currentCartV2.calculateCurrentCart({});
+  expect(Number(summary?.paymentSummary?.payAfterFreeTrial?.amount)).toBeGreaterThan(0);
+  expect(await refusalOf(visitor.cartV2.placeOrder(cart?._id ?? ''))).toEqual([
+    'SHIPPABLE_LINE_ITEM_CONTAINS_FREE_TRIAL_SUBSCRIPTION',
+    428,
+  ]);
 });

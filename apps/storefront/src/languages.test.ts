@@ -429,6 +429,7 @@ const answers: Answers = {
   '/blog/v3/categories': { categories: [blogCategory] },
   '/v3/tags/slugs/': { tag: blogTag },
   '/blog/v1/likes/query': { likes: [] },
+  '/stoa/v1/blog/search': { posts: [post] },
   '/stoa/v1/blog/pages/': { page: postPage },
   '/stoa/v1/blog/previews/': { page: postPage },
   '/tags/v1/tags/query': { tags: [product, ...others].map(({ id, name }) => ({ id, name })) },

@@ -97,7 +97,7 @@ const groundOf = (element: Element) => (globalThis as unknown as Styled).getComp
 export async function theCheckoutHasALook(shop: Shop): Promise<void> {
   const owner = await signedInOwner(shop, 'settings/checkout');
   const preview = owner.page.frameLocator('iframe[title="Preview of the checkout"]');
-  const saved = () => owner.page.getByText('The look of the checkout was saved').waitFor();
+  const saved = owner.page.getByText('The look of the checkout was saved');
   const colours = { 'Header background': '#123456', 'Page background': '#14110f', 'Order button': '#ffd400' };
   await owner.fill('Name in the header', 'The Till');
   await owner.page.getByLabel('Position of the name').selectOption('In the middle');
@@ -111,7 +111,7 @@ export async function theCheckoutHasALook(shop: Shop): Promise<void> {
   expect(await preview.locator('.checkout-pay .button').evaluate(groundOf)).toBe('rgb(255, 212, 0)');
   const problems = await inspect(owner, 'checkout-settings-look');
   await form.getByRole('button', { name: 'Save' }).click();
-  await saved();
+  await saved.waitFor();
 
   const visitor = await shop.newVisitor();
   await goToCheckout(visitor, CARDS);
@@ -124,8 +124,9 @@ export async function theCheckoutHasALook(shop: Shop): Promise<void> {
 
   for (const label of ['Name in the header', ...Object.keys(colours)]) await owner.fill(label, '');
   await owner.page.getByLabel('Position of the name').selectOption('At the side');
+  await saved.waitFor({ state: 'detached' });
   await form.getByRole('button', { name: 'Save' }).click();
-  await saved();
+  await saved.waitFor();
   await visitor.page.reload();
   await visitor.page.getByRole('banner').getByText('Halftone').waitFor();
   expect(problems).toEqual([]);
@@ -251,12 +252,12 @@ export async function theOwnerEntersRates(shop: Shop): Promise<void> {
   await owner.sees('No other currencies');
   await owner.press('Add currency');
   await owner.fill('Currency', 'DOL');
-  await owner.fill('1 EUR in this currency', '1,08');
+  await owner.fill('1 EUR in this currency', '1,0.8');
   await owner.press('Save');
   await owner.sees('Enter the code of a currency, such as USD');
   await owner.sees('Enter a number such as 1.0842');
   await owner.fill('Currency', 'usd');
-  await owner.fill('1 EUR in this currency', '1.0842');
+  await owner.fill('1 EUR in this currency', '1,0842');
   await owner.press('Save');
   await owner.sees('1 EUR = 1.0842 USD');
   const problems = await inspect(owner, 'currency-rates');
