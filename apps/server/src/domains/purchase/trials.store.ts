@@ -12,7 +12,7 @@ export async function findTrialsOf(
     select distinct line -> 'item' ->> 'productId' as "productId"
     from orders cross join lateral jsonb_array_elements(doc -> 'lines') line
     where site_id = ${tx.siteId} and doc ? 'afterTrial' and status = 'APPROVED'
-      and (buyer_id = ${owner}::uuid or lower(email) = lower(trim(${email}::text)))
+      and (buyer_id = ${owner}::uuid or email_in_lower_case = lower(trim(${email}::text)))
       and line -> 'item' ->> 'productId' = any(${productIds as string[]})`.execute(tx.db);
   return new Set(rows.map(({ productId }) => productId));
 }
