@@ -2,12 +2,8 @@ import { orderEvents } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { emit } from '../../platform/events/index.ts';
-import { schedule, type TaskElsewhere } from '../../platform/tasks/index.ts';
-import { type MembershipsToCharge, selectedMemberships } from './charging/membership-task.ts';
 import type { Order } from './order.ts';
 import { viewOrder } from './order-view.ts';
-
-const membershipTask: TaskElsewhere<MembershipsToCharge> = selectedMemberships;
 
 /** Order events for others to hear. */
 type Happening = 'created' | 'updated' | 'approved' | 'paymentStatusUpdated';
@@ -20,7 +16,5 @@ export function announceOrder(ctx: Context, tx: Tx, saved: Order, happenings: re
     approved: () => orderEvents.approved(saved.id, { order }),
     paymentStatusUpdated: () => orderEvents.paymentStatusUpdated(saved.id, { order }),
   };
-  if (happenings.includes('approved') && saved.memberships?.length)
-    schedule(tx, membershipTask, { key: saved.id, input: { orderId: saved.id } });
   for (const happening of happenings) emit(tx, announcements[happening]());
 }

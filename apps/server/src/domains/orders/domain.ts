@@ -1,6 +1,6 @@
 import type { Domain } from '../../domain.ts';
 import { ordersFollowTags } from './changing/orders-follow-tags.ts';
-import { chargeSelected } from './charging/charge-selected.ts';
+import { chargeSelected, membershipsPayOrders } from './charging/charge-selected.ts';
 import { buyersGetConfirmations } from './confirm-orders.ts';
 import { deleteImported } from './creating/import-order.ts';
 import { settleHeldMoney } from './holding/scheduled-action.ts';
@@ -30,6 +30,7 @@ export const orders: Domain = {
     buyersGetConfirmations,
     businessHearsOfOrders,
     businessHearsOfChargebacks,
+    membershipsPayOrders,
     ordersFollowTags,
     paidOrdersTakeStock,
   ],

@@ -114,13 +114,7 @@ export async function quotePurchase(
   const { asked, offer, requested, delivery, fees, triggers, usable } = assembled;
   const input = paidBy(selected, assembled.input);
   const address = parts.tax ? taxAddressOf(ctx.site, purchase, delivery) : null;
-  const items = () => taxableItemsOf(priceCart({ ...input, tip: null }), purchase);
-  const { taxes, exemptGroupId } = facts;
-  const taxed = { taxes, address, exemptGroupId, currency: input.currency };
-  const tax = await taxCalculator(ctx, { ...taxed, items });
-  const later = inputAfterTrial(input);
-  const taxLater =
-    later && (await taxCalculator(ctx, { ...taxed, items: () => taxableItemsOf(priceCart(later), purchase) }));
+  const { tax, taxLater } = await taxesOf(ctx, purchase, { input, facts, address });
   const priced = priceCart({ ...input, tax: tax.input, ...(taxLater && { taxAfterTrial: taxLater.input }) });
   const finished = { ...asked, deliveryCode: delivery?.code ?? null, totals: priced.totals };
   const [checked, settings] = await Promise.all([
@@ -157,6 +151,21 @@ export async function quotePurchase(
     },
     expiresDate: new Date(now.getTime() + (isPatchy ? PATCHY_FOR_MS : VALID_FOR_MS)).toISOString(),
   };
+}
+
+type Taxed = { input: PricingInput; facts: TaxFacts; address: ReturnType<typeof taxAddressOf> };
+
+/** The tax on a purchase, and on what is charged first once a free trial is over; null where nothing is. */
+async function taxesOf(ctx: Context, purchase: Purchase, { input, facts, address }: Taxed) {
+  const { taxes, exemptGroupId } = facts;
+  const taxOn = (priced: PricingInput) =>
+    taxCalculator(ctx, {
+      ...{ taxes, address, exemptGroupId, currency: input.currency },
+      items: () => taxableItemsOf(priceCart(priced), purchase),
+    });
+  const later = inputAfterTrial(input);
+  const [tax, taxLater] = await Promise.all([taxOn({ ...input, tip: null }), later && taxOn(later)]);
+  return { tax, taxLater };
 }
 
 /** The lines of which memberships pay all that they cost are not paid with the order. */
