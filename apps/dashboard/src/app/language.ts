@@ -1,22 +1,23 @@
-import { dashboardLanguageOf, dashboardLanguages, type Language } from '@stoa/messages/languages';
+import { dashboardLanguages } from '@stoa/messages/languages';
 
 export type DashboardLanguage = (typeof dashboardLanguages)[number];
 
 const CHOSEN_LANGUAGE = 'stoa.chosen-language';
 
-const isSpoken = (tag: string): boolean => dashboardLanguageOf(tag) === tag.split('-')[0]?.toLowerCase();
+/** The language of the dashboard that a BCP 47 tag such as `de-AT` is in; undefined where it has no texts in it. */
+const spokenIn = (tag: string): DashboardLanguage | undefined =>
+  dashboardLanguages.find((language) => language === tag.split('-')[0]?.toLowerCase());
 
 /**
  * The dashboard's language: the one chosen in this browser, or else the first of the browser's languages in which there
  * are texts, or else English.
  */
-export function languageFor(chosen: string | null, preferred: readonly string[]): DashboardLanguage {
-  return dashboardLanguageOf([...(chosen ? [chosen] : []), ...preferred].find(isSpoken) ?? 'en');
-}
+export const languageFor = (chosen: string | null, preferred: readonly string[]): DashboardLanguage =>
+  [chosen ?? '', ...preferred].map(spokenIn).find((language) => language !== undefined) ?? 'en';
 
 /** The language for numbers, dates and names of countries: that of the site where it is the dashboard's too, as in `en-GB`. */
-export const formatLanguageFor = (language: Language, siteLanguage: string): string =>
-  isSpoken(siteLanguage) && dashboardLanguageOf(siteLanguage) === language ? siteLanguage : language;
+export const formatLanguageFor = (language: DashboardLanguage, siteLanguage: string): string =>
+  spokenIn(siteLanguage) === language ? siteLanguage : language;
 
 /** The dashboard's language in this browser. Outside of browsers, in tests, it is English. */
 export const browserLanguage = (): DashboardLanguage =>

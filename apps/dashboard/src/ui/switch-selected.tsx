@@ -43,7 +43,7 @@ export function SwitchSelected<Item>({ selected, queryKey, needs, nameOf, ...act
     });
   const confirmRemoval = (change: (item: Item) => Promise<unknown>) =>
     confirmFirst({
-      title: texts.deleteTitle(them),
+      title: ofDashboard.actions.deleteTitle(them),
       text: texts.deleteText(consequence),
       confirm: common.delete,
       onConfirm: () => bulk.mutate({ items, change, done: texts.deleted(them) }),

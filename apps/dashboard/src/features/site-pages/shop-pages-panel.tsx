@@ -68,7 +68,7 @@ function ShopPageActions({ row }: { row: Row }) {
       onConfirm: () => change.mutate({ change: () => api.pages.deletePage({ pageId }), done: texts.isStandard(named) }),
     });
   return (
-    <ActionsMenu label={texts.actionsFor(name)}>
+    <ActionsMenu label={words.actions.of(name)}>
       <Menu.Item color="red" leftSection={<IconRestore size={16} aria-hidden />} onClick={reset}>
         {texts.goBack}
       </Menu.Item>

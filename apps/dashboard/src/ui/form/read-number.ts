@@ -13,7 +13,7 @@ export const readMeasure = (typed: string): string | null => readDecimal(typed, 
 export const showMeasure = (measure: number | null | undefined): string =>
   typeof measure === 'number' ? String(Number(measure.toFixed(MEASURE_DECIMALS))) : '';
 
-/** The same with at most so many digits after the point. */
+/** A decimal as `readAmount` reads it, with at most so many digits after the point. */
 export function readDecimal(typed: string, mostDecimals: number): string | null {
   const match = /^(\d{1,9})(?:[.,](\d*))?$/.exec(typed.trim());
   if (!match) return null;

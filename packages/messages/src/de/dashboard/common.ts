@@ -26,7 +26,6 @@ export const common: typeof English = {
     off: 'Ausschalten',
     isOn: 'Eingeschaltet',
     isOff: 'Ausgeschaltet',
-    deleteTitle: (them) => `${them} löschen?`,
     deleteText: (consequence) => `${consequence} Zum Pausieren genügt das Ausschalten.`,
     deleted: (them) => `${them} gelöscht`,
   },

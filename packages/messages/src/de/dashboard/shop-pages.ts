@@ -6,7 +6,6 @@ export const shopPages: typeof English = {
   state: 'Status',
   lastChange: 'Letzte Änderung',
   actions: 'Aktionen',
-  actionsFor: (name) => `Aktionen für ${name}`,
   pages: {
     PRODUCT: {
       name: 'Produktseite',

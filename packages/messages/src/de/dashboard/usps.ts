@@ -38,5 +38,4 @@ export const usps: typeof English = {
   feeKind: 'Gebühr in',
   percent: 'Prozent des Portos',
   freeFrom: (currency) => `Kostenlos ab (${currency})`,
-  save: 'Speichern',
 };

@@ -25,7 +25,6 @@ export const common = {
     off: 'Switch off',
     isOn: 'Switched on',
     isOff: 'Switched off',
-    deleteTitle: (them: string) => `Delete ${them}?`,
     deleteText: (consequence: string) => `${consequence} To pause it, switch it off instead.`,
     deleted: (them: string) => `${them} deleted`,
   },

@@ -5,7 +5,6 @@ export const shopPages = {
   state: 'State',
   lastChange: 'Last change',
   actions: 'Actions',
-  actionsFor: (name: string) => `Actions for ${name}`,
   /** `name`: on its own; `named`: in a sentence; `about`: beside its settings; `published`: among what a release has. */
   pages: {
     PRODUCT: {

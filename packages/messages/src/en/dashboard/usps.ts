@@ -38,5 +38,4 @@ export const usps = {
   feeKind: 'Fee in',
   percent: 'percent of the postage',
   freeFrom: (currency: string) => `Free from (${currency})`,
-  save: 'Save',
 };

@@ -65,10 +65,10 @@ export function FieldEditor({ field, path, errors, handle, isOpen, onToggle, onC
           size="compact-sm"
           variant="subtle"
           aria-expanded={isOpen || isWrong}
-          aria-label={(isOpen ? texts.doneWith : texts.editNamed)(field.label || texts.theNew)}
+          aria-label={(isOpen ? texts.doneWith : words.actions.editNamed)(field.label || texts.theNew)}
           onClick={onToggle}
         >
-          {isOpen ? texts.done : texts.edit}
+          {isOpen ? texts.done : words.actions.edit}
         </Button>
       </Group>
       {(isOpen || isWrong) && <Settings {...{ field, path, errors, onChange, onRemove }} />}

@@ -87,7 +87,7 @@ function UspsForm({ configuration, regions, locations, onClose }: UspsFormProps)
         error={form.input('services').error}
         onChange={(services) => form.set({ services })}
       />
-      <FormEnd form={form}>{texts.save}</FormEnd>
+      <FormEnd form={form}>{words.forms.save}</FormEnd>
     </Form>
   );
 }

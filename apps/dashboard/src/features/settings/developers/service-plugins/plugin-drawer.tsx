@@ -72,7 +72,7 @@ function PluginForm({ plugin, apps, onClose }: PluginDrawerProps & { plugin: Plu
         'servicePlugin',
       );
     },
-    saved: ({ name = '' }) => texts.saved(name),
+    saved: ({ name = '' }) => words.actions.saved(name),
     settle: (saved) => saved,
     onDone: onClose,
     refresh: [SERVICE_PLUGINS],
@@ -98,7 +98,7 @@ function PluginForm({ plugin, apps, onClose }: PluginDrawerProps & { plugin: Plu
       )}
       {kind === 'SHIPPING_RATES' && <Hint>{texts.carrierText}</Hint>}
       {kind === 'TAX_CALCULATION' && <Hint>{texts.taxText}</Hint>}
-      <TextInput label={texts.name} description={texts.nameText} required maxLength={64} {...form.text('name')} />
+      <TextInput label={words.forms.name} description={texts.nameText} required maxLength={64} {...form.text('name')} />
       <TextInput
         label={texts.url}
         description={texts.urlText}

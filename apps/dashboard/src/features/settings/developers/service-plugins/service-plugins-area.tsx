@@ -98,13 +98,13 @@ function PluginButtons({ plugin, keys, onEdit, onTry, onKey }: Extra & { plugin:
   const key = keys.find((one) => one.appId === appId);
   const remove = () =>
     confirmFirst({
-      title: texts.removeQuestion(name),
+      title: words.actions.deleteTitle(name),
       text: texts.removeText,
       confirm: texts.removeButton,
       onConfirm: () =>
         change.mutate({
           change: () => api.servicePlugins.deleteServicePlugin({ servicePluginId: id }),
-          done: texts.removed(name),
+          done: words.actions.deleted(name),
         }),
     });
   return (
@@ -117,11 +117,11 @@ function PluginButtons({ plugin, keys, onEdit, onTry, onKey }: Extra & { plugin:
           {texts.key}
         </Button>
       )}
-      <Button size="xs" variant="default" aria-label={texts.editNamed(name)} onClick={() => onEdit(plugin)}>
-        {texts.editButton}
+      <Button size="xs" variant="default" aria-label={words.actions.editNamed(name)} onClick={() => onEdit(plugin)}>
+        {words.actions.edit}
       </Button>
-      <Button size="xs" variant="subtle" color="red" aria-label={texts.removeNamed(name)} onClick={remove}>
-        {texts.removeShort}
+      <Button size="xs" variant="subtle" color="red" aria-label={words.actions.deleteNamed(name)} onClick={remove}>
+        {words.common.delete}
       </Button>
     </Group>
   );
