@@ -14,7 +14,7 @@ import {
   refuseTooExpensive,
   type Wanted,
 } from '../purchase/index.ts';
-import { type Checkout, languageOf, purchaseOf, visibleOrRefused } from './checkout.ts';
+import { type Checkout, languageOf, purchaseOf, trialsOf, visibleOrRefused } from './checkout.ts';
 import { viewCheckout, type WireCheckout } from './checkout-view.ts';
 import { findCheckout, updateCheckout } from './checkouts.store.ts';
 import { watchCheckout } from './watch.ts';
@@ -60,7 +60,7 @@ async function readChanged(ctx: Context, tx: Tx, id: string, { wanted, apply }: 
   const known = visibleOrRefused(await findCheckout(tx, id), ctx.caller);
   if (isRefusal(known)) return known;
   if (known.completed) return refuse('CHECKOUT_IS_COMPLETE');
-  const { lines, found } = await lookUpShownLines(ctx, tx, known.lines, wanted, known.email);
+  const { lines, found } = await lookUpShownLines(ctx, tx, known.lines, wanted, trialsOf(known));
   const refusal = refuseRestricted(
     ctx.caller,
     found.map(({ item }) => item),

@@ -6,7 +6,7 @@ import { NIL_ID } from '../../platform/ids.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import type { DisplayCurrency } from '../currencies/index.ts';
 import type { DeliveryOption } from '../delivery/index.ts';
-import type { Line, Purchase, Quote, SelectedMembership } from '../purchase/index.ts';
+import type { Line, Purchase, Quote, SelectedMembership, TrialsAsked } from '../purchase/index.ts';
 
 export type SentCheckout = NonNullable<Request<typeof checkouts.createCheckout>['checkoutInfo']>;
 export type AddressWithContact = NonNullable<SentCheckout['billingInfo']>;
@@ -35,6 +35,8 @@ export type CheckoutDocument = {
   channelType: NonNullable<Request<typeof checkouts.createCheckout>['channelType']>;
   createdBy: { visitorId?: string; memberId?: string; userId?: string };
   email: string | null;
+  /** The address under which a product was tried out before, as its buyer learned when they ordered; absent: none. */
+  triedAs?: string | null;
   contactId: string | null;
   buyerNote: string | null;
   shippingDestination: AddressWithContact | null;
@@ -110,6 +112,15 @@ export const purchaseOf = (checkout: Checkout): Purchase => ({
   ...(checkout.memberships && { memberships: checkout.memberships }),
   tip: checkout.tip ?? null,
   buyer: { email: checkout.email, memberId: buyerOf(checkout).memberId ?? null },
+});
+
+/**
+ * What the prices of a checkout know of free trials. Whose address it names is not proven: whether that one has had a trial
+ * is found out by ordering alone, and shows from then on.
+ */
+export const trialsOf = ({ id, email, triedAs = null }: Checkout): TrialsAsked => ({
+  checkoutId: id,
+  email: triedAs === email ? email : null,
 });
 
 /** The language that a checkout keeps: that of a shopper who changes it; others leave it as it is. */

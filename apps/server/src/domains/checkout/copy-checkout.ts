@@ -3,7 +3,7 @@ import { readSite, type Tx } from '../../platform/db/index.ts';
 import { NIL_ID } from '../../platform/ids.ts';
 import { lookUpShownLines, quotePurchase } from '../purchase/index.ts';
 import { announceCheckout } from './change-checkout.ts';
-import { type Checkout, purchaseOf } from './checkout.ts';
+import { type Checkout, purchaseOf, trialsOf } from './checkout.ts';
 import { viewCheckout } from './checkout-view.ts';
 import { insertCheckout, type Quoted } from './checkouts.store.ts';
 import { watchCheckout } from './watch.ts';
@@ -14,7 +14,7 @@ import { watchCheckout } from './watch.ts';
  */
 export async function copyCheckout(ctx: Context, checkout: Checkout): Promise<Quoted> {
   const now = ctx.now().toISOString();
-  const { lines } = await readSite(ctx, (tx) => lookUpShownLines(ctx, tx, checkout.lines, [], checkout.email));
+  const { lines } = await readSite(ctx, (tx) => lookUpShownLines(ctx, tx, checkout.lines, [], trialsOf(checkout)));
   const copy: Checkout = {
     ...checkout,
     id: ctx.newId(),

@@ -55,7 +55,7 @@ export async function create(
   const merchantDiscounts = readMerchantDiscounts(ctx, request.merchantDiscounts);
   if (isRefusal(merchantDiscounts)) return merchantDiscounts;
   const { found, fresh } = await readSite(ctx, async (tx) => ({
-    ...(await lookUpShownLines(ctx, tx, [], items.wanted, request.checkoutInfo?.buyerInfo?.email ?? null)),
+    ...(await lookUpShownLines(ctx, tx, [], items.wanted)),
     fresh: await newCheckout(ctx, tx, channelType, buyer),
   }));
   const restricted = refuseRestricted(

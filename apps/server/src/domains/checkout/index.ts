@@ -3,7 +3,7 @@
  * file.
  */
 export { changeCheckout } from './change-checkout.ts';
-export { buyerOf, type Checkout, createdBy, languageOf, purchaseOf, visibleOrRefused } from './checkout.ts';
+export { buyerOf, type Checkout, createdBy, languageOf, purchaseOf, trialsOf, visibleOrRefused } from './checkout.ts';
 export { viewCheckout } from './checkout-view.ts';
 export {
   findCheckout,

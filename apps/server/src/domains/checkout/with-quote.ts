@@ -32,6 +32,8 @@ type Consent = {
   stated: Stated;
   /** The cost that the checkout named when the call first saw it, or was sent; null before. */
   agreed: string | null;
+  /** Whether the call has found that its buyer has had a free trial under the checkout's address. */
+  hasTried?: boolean;
 };
 
 /** What the calls of this process agree to that are placing an order, by their checkout. */
@@ -87,7 +89,10 @@ async function placeAtQuote<T>(
 
 const quoteAnew = (ctx: Context, checkoutId: string, consent: Consent): Promise<{ isAcceptable: boolean } | Refusal> =>
   untilKept(checkoutId, async () => {
-    const checkout = await readVisible(ctx, (tx) => findCheckout(tx, checkoutId));
+    const checkout = await readVisible(ctx, async (tx) => {
+      const known = await findCheckout(tx, checkoutId);
+      return known && consent.hasTried ? { ...known, triedAs: known.email } : known;
+    });
     if (isRefusal(checkout)) return checkout;
     if (checkout.completed) return refuse('CHECKOUT_IS_COMPLETE');
     const quote = await quotePurchase(ctx, purchaseOf(checkout));

@@ -10,6 +10,7 @@ import {
   purchaseOf,
   type Stated,
   type Terms,
+  trialsOf,
   visibleOrRefused,
   withQuote,
 } from '../checkout/index.ts';
@@ -28,6 +29,7 @@ import {
   type LineItem,
   loadRulesOfBuyer,
   lookUpLines,
+  mayBeginTrials,
   type Quote,
   refuseRestricted,
   taxFactsWithin,
@@ -45,7 +47,8 @@ import { findOrderOfCheckout, saveOrder } from './orders.store.ts';
  * The lock order. Everything that places, pays or undoes an order takes its locks in this order, which prevents
  * deadlocks:
  *
- *  checkout → cart → inventory items by id → coupon → discount rules by id → gift card → order counter → order → payments
+ *  checkout → cart → inventory items by id → coupon → discount rules by id → gift card → free trials → order counter →
+ *  order → payments
  *
  * The checkout's lock comes first and serialises all work on the same checkout.
  */
@@ -58,6 +61,7 @@ export type Placement = {
   agreements: Agreements;
   /** Whether stock is taken once orders are paid. */
   isStockTakenWhenPaid: boolean;
+  consent: Terms['consent'];
   known: Order | null;
 };
 /** A checkout that already is an order, placed or awaiting the outcome of a payment. */
@@ -114,7 +118,7 @@ export async function openPlacement(
   if (locked.completed) return refuse('CHECKOUT_IS_COMPLETE');
   // whoever places it, its buyer reads it
   const seen = contextIn(ctx, languageOf(ctx, locked.language));
-  const checkout = { ...locked, lines: (await lookUpLines(seen, tx, locked.lines, [], locked.email)).lines };
+  const checkout = { ...locked, lines: (await lookUpLines(seen, tx, locked.lines, [], trialsOf(locked))).lines };
   const { quote } = checkout;
   const restricted = refuseRestricted(
     ctx.caller,
@@ -134,7 +138,7 @@ export async function openPlacement(
   const agreements = agreementsOf(ctx, terms, checkout);
   const { discountRules, isStockTakenWhenPaid } = rules;
   return agreed
-    ? { checkout, quote, rules: discountRules, agreements, isStockTakenWhenPaid, known }
+    ? { checkout, quote, rules: discountRules, agreements, isStockTakenWhenPaid, consent: terms.consent, known }
     : refuse('CHECKOUT_CHANGED');
 }
 
@@ -148,7 +152,7 @@ const notAgreed = invalid({
 export async function draftOrder(
   ctx: Context,
   tx: Tx,
-  { checkout, quote, rules, agreements, isStockTakenWhenPaid, known }: Placement,
+  { checkout, quote, rules, agreements, isStockTakenWhenPaid, consent, known }: Placement,
 ): Promise<Order | Refusal> {
   const id = known?.id ?? ctx.newId();
   const { lines } = checkout;
@@ -179,6 +183,11 @@ export async function draftOrder(
     fulfillments,
     activities,
   });
+  const { buyerId: owner, email } = order;
+  if (!(await mayBeginTrials(tx, lines, { owner, email, checkoutId: checkout.id }))) {
+    consent.hasTried = true;
+    return refuse('CHECKOUT_CHANGED');
+  }
   const extendedFields = withAgreements(checkout.extendedFields, agreements);
   return { ...order, extendedFields, ...(isStockDue && { isStockDue }) };
 }

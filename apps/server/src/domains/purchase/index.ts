@@ -6,6 +6,7 @@ export { type DiscountedLines, discountLines } from './discount-lines.ts';
 export { refuseUnavailable } from './exact-items.ts';
 export { type ExemptGroupChange, readExemptGroup } from './exempt-group.ts';
 export { fingerprintOf } from './fingerprint.ts';
+export { mayBeginTrials, type TrialsAsked } from './free-trials.ts';
 export { addItems, readItems } from './items.ts';
 export {
   addLines,

@@ -1,11 +1,10 @@
-import { ownerOf } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Remember, SaleItem, SentReference } from '../catalog/index.ts';
 import { STOCK } from '../inventory/index.ts';
-import { type Found, isOnTrial, type Line, type Wanted, withoutTrial } from './line.ts';
+import { type TrialsAsked, usedTrialsLeftOut } from './free-trials.ts';
+import type { Found, Line, Wanted } from './line.ts';
 import { withOverrides } from './overrides.ts';
-import { findTrialsOf } from './trials.store.ts';
 
 type LookedUp = { lines: Line[]; found: Found[] };
 type Resolve = (references: readonly SentReference[]) => Promise<(SaleItem | null)[]>;
@@ -14,18 +13,18 @@ const always: Remember = (_key, load) => load();
 
 /**
  * Lines as the catalogues sell them now, and their data on items to add: what an order is placed on. One statement for
- * each catalogue; none where nothing comes from one. Free trials that the caller, or whoever has the `email`, has had are no
- * part of it.
+ * each catalogue; none where nothing comes from one. Free trials that the caller has had, or `trials` tells of, are no part
+ * of it.
  */
 export async function lookUpLines(
   ctx: Context,
   tx: Tx,
   lines: readonly Line[],
   wanted: readonly Wanted[] = [],
-  email: string | null = null,
+  trials: TrialsAsked = {},
 ): Promise<LookedUp> {
   const found = await lookUp((references) => resolve(ctx, tx, references, always), lines, wanted);
-  return withoutUsedTrials(ctx, tx, found, email);
+  return withoutUsedTrials(ctx, tx, found, trials);
 }
 
 /**
@@ -37,22 +36,17 @@ export async function lookUpShownLines(
   tx: Tx,
   lines: readonly Line[],
   wanted: readonly Wanted[] = [],
-  email: string | null = null,
+  trials: TrialsAsked = {},
 ): Promise<LookedUp> {
   const remember: Remember = (key, load, about) =>
     ctx.cache.read(tx.siteId ?? '', key, load, about && { unaffectedBy: STOCK, about: about.productIds });
   const found = await lookUp((references) => resolve(ctx, tx, references, remember), lines, wanted);
-  return withoutUsedTrials(ctx, tx, found, email);
+  return withoutUsedTrials(ctx, tx, found, trials);
 }
 
-/** A product is free to try once for each buyer: whoever has had its trial is charged from the start. */
-async function withoutUsedTrials(ctx: Context, tx: Tx, found: LookedUp, email: string | null): Promise<LookedUp> {
-  const items = [...found.lines, ...found.found].flatMap(({ item }) => item ?? []);
-  const productIds = items.flatMap((item) => (isOnTrial({ item }) ? [item.productId] : []));
-  if (productIds.length === 0) return found;
-  const used = await findTrialsOf(tx, { owner: ownerOf(ctx.caller), email }, productIds);
-  const charged = <I extends SaleItem | Line['item']>(item: I): I =>
-    used.has(item.productId) ? withoutTrial(item) : item;
+async function withoutUsedTrials(ctx: Context, tx: Tx, found: LookedUp, trials: TrialsAsked): Promise<LookedUp> {
+  const items = [...found.lines, ...found.found].map(({ item }) => item);
+  const charged = await usedTrialsLeftOut(ctx, tx, items, trials);
   return {
     lines: found.lines.map((line) => ({ ...line, item: charged(line.item) })),
     found: found.found.map((one) => ({ ...one, item: one.item && charged(one.item) })),

@@ -1,18 +1,37 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 
-/** The products, of some, of which a buyer has had a free trial: as a visitor or member, or under an e-mail address. */
+/** Whose free trials are meant: those of a visitor or member, and those under an e-mail address. */
+export type Trier = {
+  owner: string | null;
+  email: string | null;
+  /** The checkout that they are asked for, whose own order does not count; null for none. */
+  checkoutId: string | null;
+};
+
+/** The products, of some, of which a buyer has had a free trial, or is beginning one elsewhere. */
 export async function findTrialsOf(
   tx: Tx,
-  { owner, email }: { owner: string | null; email: string | null },
+  { owner, email, checkoutId }: Trier,
   productIds: readonly string[],
 ): Promise<Set<string>> {
   if (owner === null && email === null) return new Set();
   const { rows } = await sql<{ productId: string }>`
     select distinct line -> 'item' ->> 'productId' as "productId"
     from orders cross join lateral jsonb_array_elements(doc -> 'lines') line
-    where site_id = ${tx.siteId} and doc ? 'afterTrial' and status = 'APPROVED'
-      and (buyer_id = ${owner}::uuid or email_in_lower_case = lower(trim(${email}::text)))
+    where site_id = ${tx.siteId} and doc ? 'afterTrial'
+      and (status = 'APPROVED' or status = 'INITIALIZED' and payment_status not in ('DECLINED', 'CANCELED'))
+      and coalesce(checkout_id <> ${checkoutId}::uuid, true)
+      and (buyer_id = ${owner}::uuid or email_order = nullif(lower(trim(${email}::text)), ''))
       and line -> 'item' ->> 'productId' = any(${productIds as string[]})`.execute(tx.db);
   return new Set(rows.map(({ productId }) => productId));
+}
+
+/** Keeps others from beginning free trials of products for the same buyer until the transaction ends. */
+export async function lockTrials(tx: Tx, { owner, email }: Trier, productIds: readonly string[]): Promise<void> {
+  const buyers = [owner, email?.trim().toLowerCase()].filter(Boolean);
+  const names = buyers.flatMap((buyer) => productIds.map((productId) => `trial ${tx.siteId} ${productId} ${buyer}`));
+  await sql`select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${names.toSorted()}::text[]) as name`.execute(
+    tx.db,
+  );
 }

@@ -281,13 +281,43 @@ describe('a free trial', () => {
     const again = await checkOut(shop, [coffee.line(1)], { buyer, email: 'other@example.com' });
     expect(again.checkout).toMatchObject({ priceSummary: { subtotal: amount('9.00') } });
     expect(again.checkout).not.toHaveProperty('payAfterFreeTrial');
-    const bySameAddress = await checkOut(shop, [coffee.line(1)], { email: 'Ada@Example.com' });
-    expect(bySameAddress.checkout).toMatchObject({ priceSummary: { subtotal: amount('9.00') } });
-    const { orderId } = expectAnswer(await pay(bySameAddress.buyer, bySameAddress.checkoutId));
-    const { order } = expectAnswer(await bySameAddress.buyer.call(orders.getOrder, { id: orderId }));
-    expect(order?.lineItems?.[0]?.subscriptionInfo).toMatchObject({ cycleNumber: 1 });
     const others = await checkOut(shop, [coffee.line(1)], { email: 'grace@example.com' });
     expect(others.checkout?.payAfterFreeTrial?.subtotal).toMatchObject(amount('9.00'));
+  });
+
+  test('tells nobody by its price who has had it: whoever gives such an address learns it when they order', async () => {
+    await tryOut();
+    const { buyer, checkoutId, checkout } = await checkOut(shop, [coffee.line(1)], { email: 'Ada@Example.com' });
+    const free = { priceSummary: { subtotal: amount('0.00') }, payAfterFreeTrial: { subtotal: amount('9.00') } };
+    expect(checkout).toMatchObject(free);
+    const saved = await buyer.call(checkouts.updateCheckout, { checkout: { id: checkoutId, buyerNote: 'Ring twice' } });
+    expect(expectAnswer(saved).checkout).toMatchObject(free);
+    // what is asked for first says nothing either
+    expect(await buyer.call(payments.payCheckout, { checkoutId, method: 'card' })).toMatchObject({
+      refused: 'invalid',
+    });
+    expect(await pay(buyer, checkoutId)).toMatchObject({ code: 'CHECKOUT_CHANGED' });
+    const shown = expectAnswer(await buyer.call(checkouts.getCheckout, { id: checkoutId })).checkout;
+    expect(shown).toMatchObject({ priceSummary: { subtotal: amount('9.00') } });
+    expect(shown).not.toHaveProperty('payAfterFreeTrial');
+    const { orderId } = expectAnswer(await pay(buyer, checkoutId));
+    const { order } = expectAnswer(await buyer.call(orders.getOrder, { id: orderId }));
+    expect(order?.lineItems?.[0]?.subscriptionInfo).toMatchObject({ cycleNumber: 1 });
+  });
+
+  test('is had from when it waits for its payment, until that fails', async () => {
+    const first = await checkOut(shop, [coffee.line(1)]);
+    const asked = expectAnswer(await pay(first.buyer, first.checkoutId, ASKING));
+    const second = await checkOut(shop, [coffee.line(1)]);
+    expect(await pay(second.buyer, second.checkoutId)).toMatchObject({ code: 'CHECKOUT_CHANGED' });
+    const waiting = expectAnswer(await first.buyer.call(checkouts.getCheckout, { id: first.checkoutId }));
+    expect(waiting.checkout?.priceSummary?.subtotal).toMatchObject(amount('0.00'));
+    const paymentId = new URL(asked.actionUrl ?? '').searchParams.get('payment') ?? '';
+    expectAnswer(await first.buyer.call(payments.completePaymentAction, { paymentId, approved: 'no' }));
+    expect(await pay(second.buyer, second.checkoutId)).toMatchObject({ code: 'CHECKOUT_CHANGED' });
+    const { orderId } = expectAnswer(await pay(second.buyer, second.checkoutId));
+    const { order } = expectAnswer(await second.buyer.call(orders.getOrder, { id: orderId }));
+    expect(order?.lineItems?.[0]?.subscriptionInfo).toMatchObject({ cycleNumber: 0 });
   });
 
   test('is not begun twice by a buyer who gives an address that has had it', async () => {

@@ -1,8 +1,8 @@
 // Simultaneous renewals, on a server: the embedded database has one connection and so no races.
-import { orders, subscriptions } from '@stoa/contract';
+import { orders, payments, subscriptions } from '@stoa/contract';
 import { onPostgres } from '@stoa/server/testing/on-postgres';
 import { expectAnswer, openShop } from '@stoa/server/testing/shop';
-import { addSubscription, subscribe } from '@stoa/server/testing/subscriptions';
+import { addSubscription, checkOut, subscribe } from '@stoa/server/testing/subscriptions';
 import { handOnEvents } from '@stoa/server/testing/tasks';
 import { expect, test } from 'vitest';
 import type { Database } from '../../platform/db/index.ts';
@@ -31,6 +31,27 @@ test('of simultaneous renewals of a cycle, one charges', async () => {
   expect(await shop.stockOf(coffee.id)).toBe(97);
   const found = expectAnswer(await staff.call(orders.searchOrders, { search: {} }));
   expect(found.orders?.filter(({ paymentStatus }) => paymentStatus === 'PAID')).toHaveLength(3);
+});
+
+test.each(['visitor', 'address'])('of free trials under one %s that begin at the same time, one is free', async (same) => {
+  const shop = await openShop(database);
+  const coffee = await addSubscription(shop, { freeTrialPeriod: { frequency: 'WEEK', interval: 2 } });
+  const visitor = shop.visitor();
+  const begun = await Promise.all(
+    Array.from({ length: 6 }, (_, index) =>
+      checkOut(
+        shop,
+        [coffee.line(1)],
+        same === 'visitor' ? { buyer: visitor, email: `${index}@example.com` } : { email: 'ada@example.com' },
+      ),
+    ),
+  );
+  const pay = ({ buyer, checkoutId }: (typeof begun)[number]) =>
+    buyer.call(payments.payCheckout, { checkoutId, method: 'card', paymentToken: 'sandbox-4242424242424242' });
+  const outcomes = await Promise.all(begun.map(pay));
+  expect(outcomes.filter((one) => 'outcome' in one && one.outcome === 'PAID')).toHaveLength(1);
+  expect(outcomes.filter((one) => 'code' in one && one.code === 'CHECKOUT_CHANGED')).toHaveLength(5);
+  expect(await shop.stockOf(coffee.id)).toBe(99);
 });
 
 test('of simultaneous charges at the end of a free trial, one charges', async () => {
