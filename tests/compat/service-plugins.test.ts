@@ -124,12 +124,15 @@ describe('shipping rates', () => {
   });
 
   test('a declared error, and an app that is down, leave the other carriers', async () => {
-    const missing = () => {
-      throw new (
-        shippingRates as unknown as { MissingPostalCodeWixError: new (data: object) => Error }
-      ).MissingPostalCodeWixError({});
+    const errors = shippingRates as unknown as Record<string, new (data: object) => Error>;
+    const declaring = (name: string): Handlers => {
+      const Declared = errors[name] as new (data: object) => Error;
+      const getShippingRates = () => {
+        throw new Declared({});
+      };
+      return { shippingRates: { getShippingRates } } as Handlers;
     };
-    const plugin = await install('SHIPPING_RATES', { shippingRates: { getShippingRates: missing } } as Handlers);
+    const plugin = await install('SHIPPING_RATES', declaring('MissingPostalCodeWixError'));
     const visitor = newVisitor(shop);
     const errorsOf = async () => {
       const { calculationErrors } = await visitor.checkout.getCheckout(
@@ -137,12 +140,17 @@ describe('shipping rates', () => {
       );
       return calculationErrors?.carrierErrors?.errors;
     };
-    expect(await errorsOf()).toMatchObject([{ carrierId: appId }]);
+    const saying = (code: string) => [{ carrierId: appId, error: { applicationError: { code } } }];
+    expect(await errorsOf()).toMatchObject(saying('MISSING_POSTAL_CODE'));
+    app.trust({ appId, publicKey }, declaring('InvalidPostalCodeWixError'));
+    expect(await errorsOf()).toMatchObject(saying('INVALID_POSTAL_CODE'));
+    app.trust({ appId, publicKey }, declaring('InvalidAddressWixError'));
+    expect(await errorsOf()).toMatchObject(saying('PARTIAL_ADDRESS'));
     expect((await pluginsOf())[0]?.lastFailure).toBeNull();
     app.trust({ appId, publicKey }, {
       shippingRates: { getShippingRates: () => Promise.reject(new Error('down')) },
     } as Handlers);
-    expect(await errorsOf()).toMatchObject([{ carrierId: appId }]);
+    expect(await errorsOf()).toMatchObject(saying('GENERIC_ERROR'));
     expect(await pluginsOf()).toMatchObject([
       { id: plugin.id, revision: '1', lastFailure: { operation: 'getShippingRates', reason: 'WRONG_STATUS' } },
     ]);

@@ -20,6 +20,7 @@ export const deliveryErrors = {
   DELIVERY_REGION_NOT_FOUND: { status: 404, description: 'There is no such region.' },
   DESTINATIONS_COLLISION: { status: 409, description: 'A destination belongs to another region of the profile.' },
   GENERIC_ERROR: { status: 400, description: 'The carrier could not tell its prices.' },
+  INVALID_POSTAL_CODE: { status: 400, description: 'The carrier knows no such postal code.' },
   INVALID_QUANTITY_VALUE: { status: 400, description: 'A quantity in a condition must be a whole number.' },
   LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED: {
     status: 428,
@@ -39,7 +40,9 @@ export const deliveryErrors = {
   },
   MISSING_CURRENCY_IN_THE_REQUEST_HEADERS: { status: 400, description: "Prices are in the site's currency only." },
   MISSING_DEFAULT_DELIVERY_PROFILE: { status: 428, description: 'The site has no default delivery profile.' },
+  MISSING_POSTAL_CODE: { status: 400, description: 'The carrier needs a postal code to tell its prices.' },
   NO_DELIVERY_REGION_FOUND: { status: 428, description: 'No region covers this destination.' },
+  PARTIAL_ADDRESS: { status: 400, description: 'The carrier needs the whole address to tell its prices.' },
   REQUIRED_COUNTRY: { status: 400, description: 'The destination must name its country.' },
   SINGLE_DEFAULT_DELIVERY_PROFILE: {
     status: 428,

@@ -25,6 +25,13 @@ export const checkout: typeof English = {
   countryFirst: 'Wählen Sie ein Land, um die Versandarten zu sehen.',
   noDelivery: 'An diese Adresse liefern wir leider noch nicht.',
   noDeliveryOfSome: 'Einige dieser Artikel können nicht an diese Adresse geliefert werden.',
+  deliveryProblems: {
+    MISSING_POSTAL_CODE: 'Geben Sie Ihre Postleitzahl ein, um alle Versandarten zu sehen.',
+    INVALID_POSTAL_CODE: 'Prüfen Sie Ihre Postleitzahl, um alle Versandarten zu sehen.',
+    PARTIAL_ADDRESS: 'Vervollständigen Sie Ihre Adresse, um alle Versandarten zu sehen.',
+    GENERIC_ERROR:
+      'Nicht alle Versandkosten konnten geladen werden. Bitte versuchen Sie es in ein paar Minuten erneut.',
+  },
   deliveryTime: 'Lieferzeitpunkt',
   chooseCountry: 'Land wählen',
   tip: 'Trinkgeld',
@@ -94,6 +101,8 @@ export const checkout: typeof English = {
     subscriptionAlone:
       'Ein Abonnement wird für sich allein bestellt. Ändern Sie bitte Ihren Warenkorb. Es wurde nichts belastet.',
     methodUnavailable: 'Diese Zahlungsart ist zurzeit nicht verfügbar. Bitte wählen Sie eine andere.',
+    unchecked:
+      'Ihre Bestellung kann gerade nicht geprüft werden. Bitte versuchen Sie es in ein paar Minuten erneut. Es wurde nichts abgebucht.',
     other: 'Ihre Bestellung konnte nicht aufgegeben werden. Bitte prüfen Sie sie. Es wurde nichts abgebucht.',
   },
   completed: {

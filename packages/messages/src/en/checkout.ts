@@ -29,6 +29,13 @@ export const checkout = {
   countryFirst: 'Choose a country to see delivery options.',
   noDelivery: 'We don’t deliver to this address yet.',
   noDeliveryOfSome: 'Some of these items can’t be delivered to this address.',
+  /** Where carriers tell no prices: none at all, or beneath those of others. */
+  deliveryProblems: {
+    MISSING_POSTAL_CODE: 'Enter your postal code to see all delivery options.',
+    INVALID_POSTAL_CODE: 'Check your postal code to see all delivery options.',
+    PARTIAL_ADDRESS: 'Complete your address to see all delivery options.',
+    GENERIC_ERROR: 'Not all delivery prices could be loaded. Please try again in a few minutes.',
+  },
   /** Of goods that are brought at an agreed time. */
   deliveryTime: 'Delivery time',
   chooseCountry: 'Choose a country',
@@ -104,6 +111,8 @@ export const checkout = {
     subscriptionAlone:
       'A subscription is ordered by itself. Go back to your cart to change it. You haven’t been charged.',
     methodUnavailable: 'This payment method isn’t available at the moment. Please choose another one.',
+    unchecked:
+      'Your order can’t be checked at the moment. Please try again in a few minutes. You haven’t been charged.',
     other: 'Your order couldn’t be placed. Please check it and try again. You haven’t been charged.',
   },
   completed: {

@@ -26,6 +26,12 @@ export const checkout: typeof English = {
   countryFirst: 'Elige un país para ver las opciones de envío.',
   noDelivery: 'Todavía no hacemos envíos a esta dirección.',
   noDeliveryOfSome: 'Algunos de estos artículos no se pueden enviar a esta dirección.',
+  deliveryProblems: {
+    MISSING_POSTAL_CODE: 'Introduce tu código postal para ver todas las opciones de envío.',
+    INVALID_POSTAL_CODE: 'Revisa tu código postal para ver todas las opciones de envío.',
+    PARTIAL_ADDRESS: 'Completa tu dirección para ver todas las opciones de envío.',
+    GENERIC_ERROR: 'No se han podido cargar todos los precios de envío. Inténtalo de nuevo dentro de unos minutos.',
+  },
   deliveryTime: 'Hora de entrega',
   chooseCountry: 'Elige un país',
   tip: 'Propina',
@@ -90,6 +96,8 @@ export const checkout: typeof English = {
     subscriptionAlone:
       'Las suscripciones se piden por separado. Vuelve a tu carrito para cambiarlo. No se te ha cobrado nada.',
     methodUnavailable: 'Este método de pago no está disponible en este momento. Elige otro.',
+    unchecked:
+      'No podemos comprobar tu pedido en este momento. Inténtalo de nuevo dentro de unos minutos. No se te ha cobrado nada.',
     other: 'No se ha podido realizar tu pedido. Revísalo y vuelve a intentarlo. No se te ha cobrado nada.',
   },
   completed: {

@@ -25,6 +25,12 @@ export const checkout: typeof English = {
   countryFirst: 'Choisissez un pays pour voir les modes de livraison.',
   noDelivery: 'Nous ne livrons pas encore à cette adresse.',
   noDeliveryOfSome: 'Certains de ces articles ne peuvent pas être livrés à cette adresse.',
+  deliveryProblems: {
+    MISSING_POSTAL_CODE: 'Saisissez votre code postal pour voir tous les modes de livraison.',
+    INVALID_POSTAL_CODE: 'Vérifiez votre code postal pour voir tous les modes de livraison.',
+    PARTIAL_ADDRESS: 'Complétez votre adresse pour voir tous les modes de livraison.',
+    GENERIC_ERROR: 'Certains tarifs de livraison n’ont pas pu être chargés. Réessayez dans quelques minutes.',
+  },
   deliveryTime: 'Créneau de livraison',
   chooseCountry: 'Choisissez un pays',
   tip: 'Pourboire',
@@ -91,6 +97,8 @@ export const checkout: typeof English = {
     paymentInProgress: 'Un paiement est en cours pour cette commande. Patientez un instant avant de réessayer.',
     subscriptionAlone: 'Un abonnement se commande seul. Revenez à votre panier pour le modifier. Rien n’a été débité.',
     methodUnavailable: 'Ce moyen de paiement n’est pas disponible pour le moment. Choisissez-en un autre.',
+    unchecked:
+      'Votre commande ne peut pas être vérifiée pour le moment. Réessayez dans quelques minutes. Rien n’a été débité.',
     other: 'Votre commande n’a pas pu être enregistrée. Vérifiez-la, puis réessayez. Rien n’a été débité.',
   },
   completed: {

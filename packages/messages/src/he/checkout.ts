@@ -25,6 +25,12 @@ export const checkout: typeof English = {
   countryFirst: 'בחרו ארץ כדי לראות את אפשרויות המשלוח.',
   noDelivery: 'אנחנו עוד לא שולחים לכתובת הזאת.',
   noDeliveryOfSome: 'אי אפשר לשלוח חלק מהפריטים האלה לכתובת הזאת.',
+  deliveryProblems: {
+    MISSING_POSTAL_CODE: 'הזינו מיקוד כדי לראות את כל אפשרויות המשלוח.',
+    INVALID_POSTAL_CODE: 'בדקו את המיקוד כדי לראות את כל אפשרויות המשלוח.',
+    PARTIAL_ADDRESS: 'השלימו את הכתובת כדי לראות את כל אפשרויות המשלוח.',
+    GENERIC_ERROR: 'לא הצלחנו לטעון את כל מחירי המשלוח. נסו שוב בעוד כמה דקות.',
+  },
   deliveryTime: 'מועד המשלוח',
   chooseCountry: 'בחרו ארץ',
   tip: 'טיפ',
@@ -86,6 +92,7 @@ export const checkout: typeof English = {
     paymentInProgress: 'תשלום עבור ההזמנה הזאת מתבצע כעת. המתינו רגע לפני שתנסו שוב.',
     subscriptionAlone: 'מנוי מזמינים בנפרד. חזרו לסל כדי לשנות אותו. לא חויבתם.',
     methodUnavailable: 'אמצעי התשלום הזה לא זמין כרגע. בחרו אמצעי אחר.',
+    unchecked: 'אי אפשר לבדוק את ההזמנה שלכם כרגע. נסו שוב בעוד כמה דקות. לא חויבתם.',
     other: 'לא הצלחנו לבצע את ההזמנה שלכם. בדקו אותה ונסו שוב. לא חויבתם.',
   },
   completed: {

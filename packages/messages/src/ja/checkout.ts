@@ -25,6 +25,12 @@ export const checkout: typeof English = {
   countryFirst: '国・地域を選択すると、配送方法が表示されます。',
   noDelivery: '申し訳ございませんが、この住所にはまだお届けできません。',
   noDeliveryOfSome: '商品の一部は、この住所にお届けできません。',
+  deliveryProblems: {
+    MISSING_POSTAL_CODE: '郵便番号を入力すると、すべての配送方法が表示されます。',
+    INVALID_POSTAL_CODE: 'すべての配送方法を表示するには、郵便番号をご確認ください。',
+    PARTIAL_ADDRESS: 'すべての配送方法を表示するには、住所を最後まで入力してください。',
+    GENERIC_ERROR: '一部の配送料を取得できませんでした。数分後にもう一度お試しください。',
+  },
   deliveryTime: 'お届け日時',
   chooseCountry: '国・地域を選択',
   tip: 'チップ',
@@ -91,6 +97,7 @@ export const checkout: typeof English = {
     subscriptionAlone:
       '定期購入の商品は、ほかの商品と一緒にはご注文いただけません。カートに戻って変更してください。代金は請求されていません。',
     methodUnavailable: '現在、このお支払い方法はご利用いただけません。別の方法をお選びください。',
+    unchecked: '現在、ご注文内容を確認できません。数分後にもう一度お試しください。代金は請求されていません。',
     other: 'ご注文を確定できませんでした。内容をご確認のうえ、もう一度お試しください。代金は請求されていません。',
   },
   completed: {

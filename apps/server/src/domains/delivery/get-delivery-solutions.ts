@@ -30,9 +30,9 @@ export const getDeliverySolutions: UseCase<Service['getDeliverySolutions']> = as
   const { options, problems } = await deliveryOffer(ctx, { rules, lines, destination });
   return {
     deliverySolutions: options.slice(0, 1000).map((option) => viewSolution(ctx, option)),
-    errors: problems.map(({ carrierId, description }) => ({
+    errors: problems.map(({ carrierId, code = 'GENERIC_ERROR', description }) => ({
       appId: carrierId,
-      errorDetails: { applicationError: { code: 'GENERIC_ERROR', description } },
+      errorDetails: { applicationError: { code, description } },
     })),
   };
 };

@@ -6,7 +6,7 @@ export { findAreaSources, findPickupSources, findShippingSources } from './deliv
 export { destinationProperties } from './destination-properties.ts';
 export { viewAllocations } from './get-delivery-solutions.ts';
 export { openingsOf } from './openings.ts';
-export type { CarriedLine, CarrierQuestion, CarrierRate } from './rates/carrier.ts';
+export { type CarriedLine, type CarrierQuestion, type CarrierRate, CarrierRefused } from './rates/carrier.ts';
 export { type DeliveryOption, inWordsOf } from './rates/delivery-option.ts';
 export type { CarrierProblem, Offer } from './rates/offer.ts';
 export type { PostalPlace } from './rates/postal-place.ts';

@@ -127,7 +127,9 @@ export async function quotePurchase(
     validations: checked.failed,
     memberships: failed,
   };
-  const isPatchy = Object.values(unanswered).some((ids) => ids.length > 0);
+  // a carrier that something is wrong with the address for says so again until it is another
+  const isCarrierAway = offer.problems.some(({ code }) => code === 'GENERIC_ERROR');
+  const isPatchy = isCarrierAway || Object.values(unanswered).some((ids) => ids.length > 0);
   return {
     fingerprint,
     priced,

@@ -111,6 +111,8 @@ export type Offers = {
   shipping: string[];
   /** The options with which the buyer collects the goods. */
   pickups: string[];
+  /** Why there are none of them, or some are missing. */
+  deliveryProblem?: string | null;
   /** Whether nothing is left to pay. */
   isPaid: boolean;
   payments: string[];
@@ -181,6 +183,6 @@ function validatePayment(form: CheckoutFields, offers: Offers, texts: Texts['che
 }
 
 function validateShipping(form: CheckoutFields, offers: Offers, texts: Texts['checkout']['errors']): FieldErrors {
-  if (offers.shipping.length === 0) return { country: texts.noDelivery };
+  if (offers.shipping.length === 0) return { country: offers.deliveryProblem ?? texts.noDelivery };
   return offers.shipping.includes(form.shipping) ? {} : { shipping: texts.shipping };
 }

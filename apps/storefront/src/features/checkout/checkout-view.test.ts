@@ -156,6 +156,15 @@ test('a code that no longer counts is shown with the reason, even if it no longe
   });
 });
 
+test('a carrier that has no prices for an address says what is wrong with it', () => {
+  const errors = ['GENERIC_ERROR', 'MISSING_POSTAL_CODE'].map((code) => ({ error: { applicationError: { code } } }));
+  const problemOf = (some: typeof errors) =>
+    viewCheckout({ ...checkout, calculationErrors: { carrierErrors: { errors: some } } }, messages).deliveryProblem;
+  expect(problemOf(errors)).toBe('Enter your postal code to see all delivery options.');
+  expect(problemOf(errors.slice(0, 1))).toMatch(/try again in a few minutes/);
+  expect(viewCheckout(checkout, messages).deliveryProblem).toBeNull();
+});
+
 test('files need no delivery', () => {
   const lineItems = [{ physicalProperties: { shippable: false } }, { itemType: { preset: 'DIGITAL' as const } }];
   expect(viewCheckout({ ...checkout, lineItems }, messages).needsShipping).toBe(false);

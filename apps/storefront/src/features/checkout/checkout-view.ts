@@ -19,6 +19,7 @@ import type { Asked } from './asked.ts';
 import { type CheckoutFields, isEmail } from './checkout-fields.ts';
 import { needsShipping } from './needs-shipping.ts';
 import {
+  deliveryProblemOf,
   isDestinationKnown,
   isPartlyDelivered,
   priceOrFree,
@@ -63,6 +64,8 @@ export type CheckoutView = {
   objections: Objection[];
   /** Some lines cannot be delivered to the address, so that nothing can be ordered. */
   isPartlyDelivered: boolean;
+  /** Why there are no delivery options, or some are missing; null where none are. */
+  deliveryProblem: string | null;
   shipping: string | null;
   /** Of the shop: times of delivery are on its clock. */
   timeZone: string;
@@ -83,6 +86,7 @@ export function viewCheckout(checkout: Checkout, messages: CheckoutTexts, timeZo
     shippingChoices: hasDestination ? shippingChoices(checkout, messages.cart, timeZone) : [],
     objections: objectionsOf(checkout),
     isPartlyDelivered: isPartlyDelivered(checkout),
+    deliveryProblem: hasDestination ? deliveryProblemOf(checkout, messages.checkout.deliveryProblems) : null,
     shipping: selectedShipping(checkout),
     timeZone,
   };

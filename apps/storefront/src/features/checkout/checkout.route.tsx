@@ -206,11 +206,17 @@ function refusedCodes({ messages }: Visit, form: CheckoutFields, codeErrors: Cod
   return { form, errors: Object.fromEntries(errors), codeErrors, problem: null };
 }
 
-function offersOf(site: Site, asked: Asked, checkout: Checkout, { isPaid }: Pick<CheckoutView, 'isPaid'>): Offers {
+function offersOf(
+  site: Site,
+  asked: Asked,
+  checkout: Checkout,
+  { isPaid, deliveryProblem }: Pick<CheckoutView, 'isPaid' | 'deliveryProblem'>,
+): Offers {
   return {
     needsShipping: needsShipping(checkout),
     shipping: offeredShipping(checkout),
     pickups: offeredPickups(checkout),
+    deliveryProblem,
     isPaid,
     payments: site.paymentMethods.map(({ id }) => id),
     cards: site.paymentMethods.some(({ form }) => form === 'TEST_CARDS')
@@ -344,6 +350,7 @@ function refusalText(error: ApiError, view: CheckoutView, { checkout, codes, for
   if (hasCode(error, 'FULL_OUT_OF_STOCK', 'PARTIAL_OUT_OF_STOCK')) return texts.soldOut;
   if (hasCode(error, 'LINE_AMOUNT_TOO_LARGE')) return texts.tooExpensive;
   if (hasCode(error, 'VIOLATIONS_WITH_ERROR_SEVERITY')) return blockingOf(view) ?? texts.below;
+  if (hasCode(error, 'FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS')) return texts.unchecked;
   if (hasCode(error, 'CHECKOUT_CHANGED')) return texts.pricesChanged(view.charged);
   if (hasCode(error, 'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS')) return texts.paymentInProgress;
   if (hasCode(error, 'PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE', 'SITE_NOT_ACCEPTING_PAYMENTS')) {

@@ -7,7 +7,17 @@ export function ShippingChoices({ view, error }: { view: CheckoutView; error?: s
   const messages = useMessages('checkout');
   if (!view.hasDestination) return <p className="field-hint">{messages.countryFirst}</p>;
   if (view.isPartlyDelivered) return <p className="field-hint">{messages.noDeliveryOfSome}</p>;
-  if (view.shippingChoices.length === 0) return <p className="field-hint">{messages.noDelivery}</p>;
+  if (view.shippingChoices.length === 0)
+    return <p className="field-hint">{view.deliveryProblem ?? messages.noDelivery}</p>;
+  return (
+    <>
+      <ShippingOptions view={view} error={error} />
+      {view.deliveryProblem && <p className="field-hint">{view.deliveryProblem}</p>}
+    </>
+  );
+}
+
+function ShippingOptions({ view, error }: { view: CheckoutView; error: string | undefined }) {
   return (
     <div className="radio-list">
       {view.shippingChoices.map((choice, index) => (

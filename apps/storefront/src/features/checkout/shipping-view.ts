@@ -54,6 +54,16 @@ export const isPartlyDelivered = (checkout: Checkout): boolean =>
   shippingOptionsOf(checkout).length === 0 &&
   (checkout.shippingInfo?.carrierServiceOptions ?? []).some(({ shippingOptions = [] }) => shippingOptions.length > 0);
 
+/** Why carriers told no prices, in words for the buyer: first what they can do about it. */
+export function deliveryProblemOf({ calculationErrors }: Checkout, texts: DeliveryProblems): string | null {
+  const errors = calculationErrors?.carrierErrors?.errors ?? [];
+  const codes = errors.map(({ error }) => error?.applicationError?.code ?? '');
+  const aboutAddress = codes.find((code): code is keyof DeliveryProblems => code !== 'GENERIC_ERROR' && code in texts);
+  return codes.length > 0 ? texts[aboutAddress ?? 'GENERIC_ERROR'] : null;
+}
+
+type DeliveryProblems = Messages['checkout']['deliveryProblems'];
+
 /** The delivery options for the address, as form values; none before a country is known. */
 export const offeredShipping = (checkout: Checkout): string[] =>
   isDestinationKnown(checkout) ? shippingOptionsOf(checkout).map(({ value }) => value) : [];

@@ -1,5 +1,5 @@
 import { MOST_PER_LINE } from '@stoa/pricing';
-import type { CarrierRate } from './carrier.ts';
+import { type CarrierProblemCode, type CarrierRate, CarrierRefused } from './carrier.ts';
 import type { Charge } from './delivery-option.ts';
 import { minorUnits } from './matching-rate.ts';
 import type { AnyCarrier } from './own-carriers.ts';
@@ -9,7 +9,8 @@ import type { Region } from './regions.ts';
 /** How long a carrier may take. */
 const PATIENCE_MS = 3000;
 
-type Asked = { rates: (CarrierRate & { charges: Charge[] })[]; error: string | null };
+type CarrierError = { code: CarrierProblemCode; description: string };
+type Asked = { rates: (CarrierRate & { charges: Charge[] })[]; error: CarrierError | null };
 type CarrierSettings = NonNullable<Region['deliveryCarriers']>[number];
 
 /**
@@ -63,17 +64,23 @@ const isChargeable = (rates: unknown): boolean =>
 const isAmount = (amount: unknown): boolean =>
   Number.isSafeInteger(amount) && Number(amount) >= 0 && Number(amount) <= MOST_PER_LINE;
 
-type Answer = { rates: CarrierRate[] | null; error: string | null };
+type Answer = { rates: CarrierRate[] | null; error: CarrierError | null };
+
+const failed = (description: string): Answer => ({ rates: null, error: { code: 'GENERIC_ERROR', description } });
+
+function failureOf(error: unknown): Answer {
+  if (error instanceof CarrierRefused) return { rates: null, error: { code: error.code, description: error.message } };
+  return failed(error instanceof Error ? error.message : String(error));
+}
 
 async function within(patience: number, ask: () => Promise<CarrierRate[]>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Answer>((resolve) => {
-    timer = setTimeout(() => resolve({ rates: null, error: 'took too long to answer' }), patience);
+    timer = setTimeout(() => resolve(failed('took too long to answer')), patience);
   });
   const answer = ask().then(
-    (rates): Answer =>
-      isChargeable(rates) ? { rates, error: null } : { rates: null, error: 'gave prices that make no sense' },
-    (error): Answer => ({ rates: null, error: error instanceof Error ? error.message : String(error) }),
+    (rates): Answer => (isChargeable(rates) ? { rates, error: null } : failed('gave prices that make no sense')),
+    failureOf,
   );
   try {
     return await Promise.race([answer, late]);

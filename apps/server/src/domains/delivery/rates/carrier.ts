@@ -39,6 +39,19 @@ export type CarrierRate = Pick<
   'code' | 'title' | 'deliveryTime' | 'instructions' | 'translated' | 'price' | 'pickup' | 'slot'
 > & { charges?: Charge[] };
 
+/** What a carrier can have against an address, by the names that apps call it. */
+const addressProblems = ['MISSING_POSTAL_CODE', 'INVALID_POSTAL_CODE', 'PARTIAL_ADDRESS'] as const;
+export type CarrierProblemCode = (typeof addressProblems)[number] | 'GENERIC_ERROR';
+
+/** Thrown by a carrier that cannot tell its prices, and says why. */
+export class CarrierRefused extends Error {
+  readonly code: CarrierProblemCode;
+  constructor(code: string) {
+    super(code);
+    this.code = addressProblems.find((known) => known === code) ?? 'GENERIC_ERROR';
+  }
+}
+
 /** Somebody who delivers, and answers over the network. */
 export type CarrierFor<C> = CarrierFacts & {
   rates(question: CarrierQuestion, ctx: C): CarrierRate[] | Promise<CarrierRate[]>;

@@ -2,7 +2,7 @@ import { PICKUP_CARRIER_ID } from '../carriers.ts';
 import type { DeliveryRules } from '../delivery-rules.store.ts';
 import { type AreaDestination, pointOf } from './areas.ts';
 import { askCarrier } from './ask-carrier.ts';
-import type { CarriedLine } from './carrier.ts';
+import type { CarriedLine, CarrierProblemCode } from './carrier.ts';
 import type { DeliveryOption } from './delivery-option.ts';
 import type { Measures } from './matching-rate.ts';
 import { type Group, mergeOptions } from './merge.ts';
@@ -31,7 +31,12 @@ export type DeliveryQuestion = Pick<OwnQuestion, 'currency' | 'timeZone' | 'leng
   /** The title of an option made of several. */
   combined: string;
 };
-export type CarrierProblem = { carrierId: string; description: string };
+export type CarrierProblem = {
+  carrierId: string;
+  /** Absent in quotes stored before it was kept. */
+  code?: CarrierProblemCode;
+  description: string;
+};
 export type Offer = {
   options: DeliveryOption[];
   /** Carriers that could not tell their prices. */
@@ -111,9 +116,7 @@ async function askRegion(
         partial: false,
       })),
     ),
-    problems: answers.flatMap(({ carrier, error }) =>
-      error === null ? [] : [{ carrierId: carrier.id, description: error }],
-    ),
+    problems: answers.flatMap(({ carrier, error }) => (error === null ? [] : [{ carrierId: carrier.id, ...error }])),
   };
 }
 

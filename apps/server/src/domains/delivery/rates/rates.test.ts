@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { distance, isCovered, isInside, matchesPostalCode } from './areas.ts';
 import { askCarrier } from './ask-carrier.ts';
+import { CarrierRefused } from './carrier.ts';
 import type { DeliveryOption } from './delivery-option.ts';
 import { lowestRate, type Measures, type Rate, type RateCondition } from './matching-rate.ts';
 import { mergeOptions } from './merge.ts';
@@ -245,7 +246,15 @@ test.each([
     error: null,
   });
   const without = await askCarrier(carrier, { backupRate: { ...backupRate, active: false } }, question, 10);
-  expect(without).toMatchObject({ rates: [], error: expect.any(String) });
+  expect(without).toMatchObject({ rates: [], error: { code: 'GENERIC_ERROR', description: expect.any(String) } });
+});
+
+test.each([
+  ['MISSING_POSTAL_CODE', 'MISSING_POSTAL_CODE'],
+  ['NO_MOON', 'GENERIC_ERROR'],
+])('a carrier that refuses with %s has the error %s', async (said, code) => {
+  const refusing: AnyCarrier = { ...facts, rates: () => Promise.reject(new CarrierRefused(said)) };
+  expect((await askCarrier(refusing, {}, question)).error).toEqual({ code, description: said });
 });
 
 test('a carrier without a price has its backup rate or shows nothing', async () => {

@@ -1,8 +1,9 @@
-import { cartsV2, checkouts, currentCart, discountRules, orders } from '@stoa/contract';
+import { cartsV2, checkouts, currentCart, deliveryProfiles, discountRules, orders } from '@stoa/contract';
 import { STORES_APP } from '@stoa/server/testing/products';
 import { type Customer, expectAnswer } from '@stoa/server/testing/shop';
 import { describe, expect, test } from 'vitest';
 import type { Providers } from '../../../context.ts';
+import { CarrierRefused } from '../../delivery/index.ts';
 import { holdingTriggers } from './discount-triggers.ts';
 import { chargeMembership, membershipsOf, voidMembershipCharge } from './memberships.ts';
 import { paymentSettingsOf } from './payment-settings.ts';
@@ -214,6 +215,40 @@ test('memberships of somebody slow are not waited for', async () => {
   const asked = { appId: APP, memberId: APP, membershipId: 'gold', key: 'k', line };
   expect(await chargeMembership(ctx, asked, HARDLY_ANY)).toBeNull();
   expect(await voidMembershipCharge(ctx, { appId: APP, transactionId: 't' }, HARDLY_ANY)).toBe(false);
+});
+
+test('a carrier that could not tell its prices is asked again soon, and one that has a reason later', async () => {
+  let reason: Error = new CarrierRefused('MISSING_POSTAL_CODE');
+  let times = 0;
+  const rates = () => {
+    times++;
+    return Promise.reject(reason);
+  };
+  const visitor = await open({
+    carriers: [{ id: APP, displayName: 'Drone', description: '', needsBackupRate: false, rates }],
+  });
+  const staff = shop().staff();
+  const { deliveryProfiles: profiles } = expectAnswer(await staff.call(deliveryProfiles.queryDeliveryProfiles, {}));
+  const domestic = profiles?.[0]?.deliveryRegions?.find(({ name }) => name === 'Domestic');
+  expectAnswer(
+    await staff.call(deliveryProfiles.addDeliveryCarrier, {
+      deliveryRegionId: domestic?.id,
+      deliveryCarrier: { appId: APP },
+    }),
+  );
+  const { id, calculationErrors } = await checkOut(visitor);
+  expect(calculationErrors?.carrierErrors).toMatchObject({
+    errors: [{ carrierId: APP, error: { applicationError: { code: 'MISSING_POSTAL_CODE' } } }],
+  });
+  const askedAfter = async (ms: number) => {
+    shop().clock.now = new Date(shop().clock.now.getTime() + ms);
+    const before = times;
+    expectAnswer(await visitor.call(checkouts.updateCheckout, { checkout: { id, buyerNote: `${ms}` } }));
+    return times - before;
+  };
+  expect(await askedAfter(16_000)).toBe(0);
+  reason = new Error('down');
+  expect([await askedAfter(15 * 60_000), await askedAfter(16_000)]).toEqual([1, 1]);
 });
 
 test('all of them are slow at once: the page is shown after the time that buyers have', async () => {

@@ -47,7 +47,7 @@ function viewDeliveryError(
     return { selectedShippingOptionError: gone };
   }
   if (carriers.length > 0) {
-    const errors = carriers.map(({ carrierId }) => ({ carrierId, error: details('GENERIC_ERROR') }));
+    const errors = carriers.map(({ carrierId, code = 'GENERIC_ERROR' }) => ({ carrierId, error: details(code) }));
     return { carrierErrors: { errors } };
   }
   if (undeliverable.length === 0) return {};

@@ -1,7 +1,8 @@
 import { pluginAnswers, type Static } from '@stoa/contract';
 import { toDecimal } from '@stoa/money';
 import type { Context } from '../../../context.ts';
-import type { CarriedLine, CarrierQuestion, CarrierRate } from '../../delivery/index.ts';
+import { type CarriedLine, type CarrierQuestion, type CarrierRate, CarrierRefused } from '../../delivery/index.ts';
+import { AppRefused } from '../failures.ts';
 import { type AppCall, type PluginKind, trialOf } from '../kind.ts';
 import { sampleLine, samplePurchase } from '../sample-purchase.ts';
 import {
@@ -35,7 +36,13 @@ export const shippingRates: PluginKind = {
         displayName: plugin.name,
         description: 'Delivers at the prices that an app tells.',
         needsBackupRate: false,
-        rates: (question, ctx) => ask(ctx, plugin, callOf(ctx, question)),
+        rates: async (question, ctx) => {
+          try {
+            return await ask(ctx, plugin, callOf(ctx, question));
+          } catch (error) {
+            throw error instanceof AppRefused ? new CarrierRefused(error.code) : error;
+          }
+        },
       },
     ],
   }),
