@@ -206,6 +206,13 @@ export const letters: typeof English = {
     link: 'Bestellung öffnen',
     closing: 'Wer diese E-Mails bekommt, legen Sie in den Einstellungen unter E-Mails fest.',
   },
+  membershipUnpaid: {
+    subject: (orderNumber) => `Mitgliedschaft hat nicht bezahlt: Bestellung ${orderNumber}`,
+    text: 'An der Kasse wurde eine Mitgliedschaft gewählt, die nicht belastet werden konnte. Diese Artikel sind noch nicht bezahlt:',
+    owed: (amount) => `${amount} sind noch offen. Sie können den Betrag einziehen oder die Bestellung stornieren.`,
+    link: 'Bestellung öffnen',
+    closing: 'Wer diese E-Mails bekommt, legen Sie in den Einstellungen unter E-Mails fest.',
+  },
   lowStock: {
     subject: (count) => (count === 1 ? 'Ein Artikel geht zur Neige' : `${count} Artikel gehen zur Neige`),
     text: 'Diese Artikel sind ausverkauft oder fast ausverkauft. Wir erwähnen sie erst wieder, wenn Sie sie aufgefüllt haben oder wenn sie ganz ausverkauft sind.',

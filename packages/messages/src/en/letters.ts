@@ -205,6 +205,15 @@ export const letters = {
     link: 'Open the order',
     closing: 'Choose who gets these e-mails in the settings, under E-mails.',
   },
+  /** A membership of an app did not pay for items that it was chosen for. */
+  membershipUnpaid: {
+    subject: (orderNumber: string) => `A membership didn’t pay for order ${orderNumber}`,
+    text: 'The customer chose a membership at checkout, but it couldn’t be charged. These items are still unpaid:',
+    owed: (amount: string) =>
+      `${amount} is still to be paid. You can collect it from the customer, or cancel the order.`,
+    link: 'Open the order',
+    closing: 'Choose who gets these e-mails in the settings, under E-mails.',
+  },
   lowStock: {
     subject: (count: number) => (count === 1 ? 'An item is running out' : `${count} items are running out`),
     text: 'These items are sold out, or nearly so. We’ll only mention them again once you’ve restocked them or they sell out.',

@@ -202,6 +202,13 @@ export const letters: typeof English = {
     link: 'Abrir el pedido',
     closing: 'Elige quién recibe estos correos en los ajustes, en el apartado de correos.',
   },
+  membershipUnpaid: {
+    subject: (orderNumber) => `Una membresía no ha pagado el pedido ${orderNumber}`,
+    text: 'El cliente eligió una membresía al pagar, pero no se ha podido cobrar. Estos artículos siguen sin pagar:',
+    owed: (amount) => `Quedan ${amount} por pagar. Puedes cobrárselos al cliente o cancelar el pedido.`,
+    link: 'Abrir el pedido',
+    closing: 'Elige quién recibe estos correos en los ajustes, en el apartado de correos.',
+  },
   lowStock: {
     subject: (count) => plural(count, { one: 'Un artículo se está agotando', other: '# artículos se están agotando' }),
     text: 'Estos artículos están agotados o a punto de agotarse. Solo volveremos a mencionarlos si los repones o si se agotan del todo.',

@@ -209,6 +209,13 @@ export const letters: typeof English = {
     link: 'Ouvrir la commande',
     closing: chooseRecipients,
   },
+  membershipUnpaid: {
+    subject: (orderNumber) => `Un abonnement n’a pas payé la commande ${orderNumber}`,
+    text: 'Le client a choisi un abonnement au moment de payer, mais celui-ci n’a pas pu être débité. Ces articles restent impayés :',
+    owed: (amount) => `Il reste ${amount} à payer. Vous pouvez encaisser ce montant ou annuler la commande.`,
+    link: 'Ouvrir la commande',
+    closing: chooseRecipients,
+  },
   lowStock: {
     subject: (count) => (count === 1 ? 'Un article est presque épuisé' : `${count} articles sont presque épuisés`),
     text: 'Ces articles sont épuisés, ou presque. Nous n’en reparlerons que lorsque vous les aurez réapprovisionnés ou qu’ils seront épuisés.',

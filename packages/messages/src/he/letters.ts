@@ -208,6 +208,13 @@ export const letters: typeof English = {
     link: 'לפתיחת ההזמנה',
     closing: ownSettings,
   },
+  membershipUnpaid: {
+    subject: (orderNumber) => `המנוי לא שילם על הזמנה ${orderNumber}`,
+    text: 'בעת התשלום נבחר מנוי, אבל לא היה אפשר לחייב אותו. הפריטים האלה עדיין לא שולמו:',
+    owed: (amount) => `נותרו ${amount} לתשלום. אפשר לגבות את הסכום או לבטל את ההזמנה.`,
+    link: 'לפתיחת ההזמנה',
+    closing: ownSettings,
+  },
   lowStock: {
     subject: (count) =>
       plural(count, { one: 'פריט אחד עומד להיגמר', two: 'שני פריטים עומדים להיגמר', other: '# פריטים עומדים להיגמר' }),

@@ -1,11 +1,12 @@
 import type { Domain } from '../../domain.ts';
 import { ordersFollowTags } from './changing/orders-follow-tags.ts';
-import { chargeSelected, membershipsPayOrders } from './charging/charge-selected.ts';
+import { chargeSelected, membershipNotice, membershipsPayOrders } from './charging/charge-selected.ts';
 import { buyersGetConfirmations } from './confirm-orders.ts';
 import { deleteImported } from './creating/import-order.ts';
 import { settleHeldMoney } from './holding/scheduled-action.ts';
 import { chargebackLetter } from './letters/chargeback.ts';
 import { dispatchLetter } from './letters/dispatch.ts';
+import { membershipUnpaidLetter } from './letters/membership-unpaid.ts';
 import { newOrderLetter } from './letters/new-order.ts';
 import { orderCanceledLetter } from './letters/order-canceled.ts';
 import { orderConfirmationLetter } from './letters/order-confirmation.ts';
@@ -44,9 +45,10 @@ export const orders: Domain = {
     paymentReceivedLetter,
     refundLetter,
     chargebackLetter,
+    membershipUnpaidLetter,
   ],
   jobKinds: [deleteImported],
-  tasks: [cancelUnpaid, chargeSelected, orderNotice, chargebackNotice, settleHeldMoney],
+  tasks: [cancelUnpaid, chargeSelected, membershipNotice, orderNotice, chargebackNotice, settleHeldMoney],
   payables: [orderPayable],
   personalData: [orderData],
 };

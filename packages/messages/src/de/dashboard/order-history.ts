@@ -52,11 +52,14 @@ export const orderHistory: typeof English = {
     RETURN_REFUNDED: 'Retoure erstattet',
     RETURN_CANCELED: 'Retoure zurückgezogen',
   },
+  memberships: { MEMBERSHIP_UNPAID: 'Eine Mitgliedschaft konnte nicht bezahlen' },
   meanings: {
     PAYMENT_DECLINED: 'Die Zahlung wurde abgelehnt, und es wurde nichts belastet. Ein neuer Versuch ist möglich.',
     AUTHORIZED_PAYMENT_CREATED: 'Der Betrag wird von der Bank zurückgehalten, bis er eingezogen wird.',
     PAYMENT_REFUND_FAILED: 'Der Zahlungsanbieter hat die Erstattung abgelehnt. Es wurde kein Geld zurückgezahlt.',
     CHARGEBACK_CREATED: 'Die Bank hat die Zahlung zurückgefordert.',
+    MEMBERSHIP_UNPAID:
+      'Wofür sie gewählt wurde, ist noch nicht bezahlt. Ziehen Sie den Betrag ein oder stornieren Sie die Bestellung.',
   },
   note: {
     title: 'Notiz',

@@ -53,6 +53,9 @@ export const mails: Readonly<Record<string, string>> = {
     'Wenn jemand um einen Link zu einer ohne Konto aufgegebenen Bestellung bittet.',
   Chargeback: 'Rückbuchung',
   'When a customer’s bank takes back what they paid.': 'Wenn eine Bank eine Zahlung zurückholt.',
+  'Membership did not pay': 'Mitgliedschaft hat nicht bezahlt',
+  'When a membership that a customer chose at checkout could not pay for an order.':
+    'Wenn eine an der Kasse gewählte Mitgliedschaft eine Bestellung nicht bezahlen konnte.',
   'Dispatch confirmation': 'Versandbestätigung',
   'When items of an order are sent, if you choose to tell the customer.':
     'Wenn Artikel einer Bestellung versendet werden und Sie das mitteilen möchten.',

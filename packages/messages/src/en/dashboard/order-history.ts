@@ -51,12 +51,14 @@ export const orderHistory = {
     RETURN_REFUNDED: 'Return refunded',
     RETURN_CANCELED: 'Return cancelled by the customer',
   },
+  memberships: { MEMBERSHIP_UNPAID: 'A membership couldn’t pay' },
   /** What an activity means where its title does not say it. */
   meanings: {
     PAYMENT_DECLINED: 'The payment was refused and nothing was charged. The customer can try again.',
     AUTHORIZED_PAYMENT_CREATED: 'The amount is held by the customer’s bank until it is captured.',
     PAYMENT_REFUND_FAILED: 'The payment provider refused the refund. No money was returned.',
     CHARGEBACK_CREATED: 'The customer’s bank claimed the payment back.',
+    MEMBERSHIP_UNPAID: 'What it was chosen for is still unpaid. Collect the amount, or cancel the order.',
   },
   note: {
     title: 'Note',

@@ -6,6 +6,9 @@ test('activities are described in a few words, and unknown types by their own na
   expect(activityTitle({ activityType: 'ORDER_PAID' })).toBe('Order paid');
   expect(activityTitle({ type: 'CUSTOM_ACTIVITY' })).toBe('Custom activity');
   expect(activityTitle({})).toBe('Something changed');
+  const unpaid = { type: 'CUSTOM_ACTIVITY' as const, customActivity: { type: 'MEMBERSHIP_UNPAID' } };
+  expect(activityTitle(unpaid)).toBe('A membership couldn’t pay');
+  expect(activityMeaning(unpaid)).toContain('still unpaid');
 });
 
 test('amounts and notes of activities are found', () => {

@@ -7,12 +7,12 @@ type ActivityName = NonNullable<OrderActivity['type']>;
 
 const sentences: Record<Exclude<ActivityName, 'CUSTOM_ACTIVITY'>, string> = texts.activities;
 
-/** Steps of returns, which histories hold as activities of an app. */
-const returnSentences: Record<string, string> = texts.returns;
+/** Steps of returns and what became of memberships, which histories hold as activities of an app. */
+const sentencesOfApps: Record<string, string> = { ...texts.returns, ...texts.memberships };
 
 /** Describes an activity in a few words. Unknown types are shown by their own name. */
 export function activityTitle({ type, activityType, customActivity }: OrderActivity): string {
-  const step = returnSentences[customActivity?.type ?? ''];
+  const step = sentencesOfApps[customActivity?.type ?? ''];
   if (step) return step;
   const name = type ?? activityType ?? '';
   const words = name.toLowerCase().replaceAll('_', ' ');
@@ -40,8 +40,8 @@ export function activityAmount(activity: OrderActivity): string | null {
 }
 
 /** What an activity means where its title does not say it. */
-export const activityMeaning = ({ type, activityType }: OrderActivity): string | null =>
-  meanings[type ?? activityType ?? ''] ?? null;
+export const activityMeaning = ({ type, activityType, customActivity }: OrderActivity): string | null =>
+  meanings[customActivity?.type ?? type ?? activityType ?? ''] ?? null;
 
 const meanings: Record<string, string> = texts.meanings;
 

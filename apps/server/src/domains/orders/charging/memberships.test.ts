@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { checkouts, orderBilling, orders, orderTransactions, totalsCalculator } from '@stoa/contract';
 import { openTestDatabase } from '@stoa/server/testing/database';
+import { PICKUP } from '@stoa/server/testing/delivery';
 import { expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
+import { doDueWork, handOnEvents } from '@stoa/server/testing/tasks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Providers } from '../../../context.ts';
 import type { Database } from '../../../platform/db/index.ts';
+import { DAY_MS } from '../../../platform/durations.ts';
 import { placeOrderWithoutCheckout, type UnpaidOrder } from '../paying/paid-order.fixture.ts';
+import { chargeSelected, membershipNotice, membershipsPayOrders } from './charge-selected.ts';
 
 const APP = '7e8d1c3a-0d53-4a5c-9a4f-6d2f6f3b9c11';
 const failing = () => Promise.reject(new Error('down'));
@@ -189,12 +193,19 @@ test('what its provider does not take back stays paid', async () => {
 });
 
 describe('a checkout', () => {
-  const checkOut = async (customer: ReturnType<Shop['visitor']>) => {
+  const checkOut = async (customer: ReturnType<Shop['visitor']>, { isDelivered = false } = {}) => {
     const mug = await shop.add({ name: 'Mug', price: 1000, stock: 5 });
+    const address = { country: 'DE', city: 'Hamburg', postalCode: '20095', addressLine: 'Marktgasse 4' };
     const asked = {
       lineItems: [mug.line(1)],
       channelType: 'WEB',
-      checkoutInfo: { buyerInfo: { email: 'ann@example.com' } },
+      checkoutInfo: {
+        buyerInfo: { email: 'ann@example.com' },
+        ...(isDelivered && {
+          billingInfo: { address },
+          shippingInfo: { shippingDestination: { address }, selectedCarrierServiceOption: { code: PICKUP } },
+        }),
+      },
     };
     return expectAnswer(await customer.call(checkouts.createCheckout, asked)).checkout;
   };
@@ -229,6 +240,45 @@ describe('a checkout', () => {
     const lineItems = [{ id: 'one', price: '10', quantity: 1 }];
     const totals = expectAnswer(await shop.visitor().call(totalsCalculator.calculateTotals, { lineItems, memberId }));
     expect(totals.membershipOptions).toBeUndefined();
+  });
+
+  test('whose membership cannot pay in the end leaves an order to collect or cancel, of which the business hears', async () => {
+    await open({ charge: failing });
+    const member = shop.member(memberId);
+    const { id = '', lineItems = [] } = (await checkOut(member, { isDelivered: true })) ?? {};
+    const lineItemIds = [lineItems[0]?.id];
+    expectAnswer(
+      await member.call(checkouts.updateCheckout, {
+        checkout: {
+          id,
+          membershipOptions: { selectedMemberships: { memberships: [{ id: 'gold', appId: APP, lineItemIds }] } },
+        },
+      }),
+    );
+    const { orderId = '' } = expectAnswer(await member.call(checkouts.createOrder, { id }));
+    const { ctx } = shop.staff();
+    await handOnEvents(ctx, [membershipsPayOrders]);
+    for (let day = 0; day < 20; day++) {
+      await doDueWork(ctx, [chargeSelected, membershipNotice]);
+      shop.clock.now = new Date(shop.clock.now.getTime() + DAY_MS);
+    }
+    const { order: left } = expectAnswer(await shop.staff().call(orders.getOrder, { id: orderId }));
+    expect(left).toMatchObject({
+      status: 'APPROVED',
+      paymentStatus: 'NOT_PAID',
+      balanceSummary: { balance: { amount: '11.90' } },
+    });
+    expect(left?.activities?.at(-1)).toMatchObject({
+      type: 'CUSTOM_ACTIVITY',
+      customActivity: { type: 'MEMBERSHIP_UNPAID', additionalData: { lineItemIds: lineItemIds[0] } },
+    });
+    const told = (await shop.rows<{ kind: string; input: { to: string; subject: string; text: string } }>('tasks'))
+      .filter(({ kind, input }) => kind === 'mail' && input.to === shop.site.ownerEmail)
+      .map(({ input }) => input);
+    expect(told).toMatchObject([
+      { subject: 'A membership didn’t pay for order 10002', text: expect.stringMatching(/Mug\s+€11\.90 is still/) },
+    ]);
+    expectAnswer(await shop.staff().call(orders.paymentCollectionMarkOrderAsPaid, { ecomOrderId: orderId }));
   });
 
   test('goes on without those that cannot be told', async () => {
