@@ -47,6 +47,7 @@ export async function openServices(
   const key = await signingKey(database, config.secretKeys);
   const box = secretBox(key);
   const cursorSecret = Buffer.from(key).toString('base64');
+  const clients = clientDirectory(database);
   const callOutside = outsideCaller({ allowedHosts: config.fetchAllowedHosts });
   return {
     database,
@@ -58,10 +59,10 @@ export async function openServices(
       directory: join(config.dataDirectory, 'mail'),
     }),
     pdfs: openPdfs({ log }),
-    sites: await siteDirectory(database),
+    sites: await siteDirectory(database, { onChange: clients.forgetOf }),
     accessTokens: accessTokens(await tokenKeys(database, config.secretKeys)),
     sessions: await openSessions(database),
-    clients: clientDirectory(database),
+    clients,
     newVisitors: newVisitors(config.rateLimits.newVisitors),
     visits: visitCounter({ database, secret: cursorSecret, now }),
     openId: openId({ callOutside, secretBox: box }),

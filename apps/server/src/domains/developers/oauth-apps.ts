@@ -127,6 +127,7 @@ export const deleteOAuthApp: UseCase<typeof developers.deleteOAuthApp> = (ctx, {
     if (refused) return refused;
     if (oAuthAppId === ctx.site.clientId) return refuse('OAUTH_APP_OF_THE_SITE');
     await deleteOAuthAppRow(tx, ctx.siteId, oAuthAppId);
-    tx.afterCommit.push(() => ctx.clients.forget(oAuthAppId));
+    // its plugins are gone with it
+    ctx.sites.changed({ ...tx, siteId: ctx.siteId });
     return {};
   });

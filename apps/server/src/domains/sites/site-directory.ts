@@ -19,11 +19,20 @@ export type SiteDirectory = {
   allChanged(tx: Tx): void;
 };
 
+type Options = {
+  freshMs?: number;
+  /** Called where a site has changed, in whichever process; with null where any may have. */
+  onChange?: (siteId: string | null) => void;
+};
+
 /**
  * Finds sites by host name or id, cached for a few seconds: every request needs one. While the database does not answer,
  * those that are known stay known.
  */
-export async function siteDirectory(database: Database, { freshMs = FRESH_MS } = {}): Promise<SiteDirectory> {
+export async function siteDirectory(
+  database: Database,
+  { freshMs = FRESH_MS, onChange = () => {} }: Options = {},
+): Promise<SiteDirectory> {
   const known = new LRUCache<string, { site: Site | null }>({ max: 10_000, ttl: freshMs, noDeleteOnStaleGet: true });
   const remember = async (key: string, find: () => Promise<Site | null>): Promise<Site | null> => {
     const hit = known.get(key);
@@ -41,9 +50,14 @@ export async function siteDirectory(database: Database, { freshMs = FRESH_MS } =
   const forget = (siteId: string) => {
     // a host name that was nobody's may be its own by now
     for (const [key, { site }] of known.entries()) if (!site || site.id === siteId) known.delete(key);
+    onChange(siteId);
+  };
+  const forgetAll = () => {
+    known.clear();
+    onChange(null);
   };
   // without a name where notifications were lost
-  await database.listen(CHANNEL, (siteId) => (siteId ? forget(siteId) : known.clear()));
+  await database.listen(CHANNEL, (siteId) => (siteId ? forget(siteId) : forgetAll()));
   return {
     byHost: (host) => remember(`host:${host}`, () => findSiteByHost(database, host)),
     byId: (id) => remember(`id:${id}`, () => findSiteById(database, id)),
@@ -57,7 +71,7 @@ export async function siteDirectory(database: Database, { freshMs = FRESH_MS } =
     },
     allChanged({ afterCommit }) {
       afterCommit.push(() => {
-        known.clear();
+        forgetAll();
         database.notify(CHANNEL, '');
       });
     },

@@ -2,10 +2,14 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../platform/db/index.ts';
 import { type Client, findClient } from '../clients.store.ts';
 
-/** Changes by another process are seen after this long at the latest. */
+/** The maximum time for which a client can be stale after a lost notification. */
 const FRESH_MS = 5_000;
 
-export type ClientDirectory = { byId(id: string): Promise<Client | null>; forget(id: string): void };
+export type ClientDirectory = {
+  byId(id: string): Promise<Client | null>;
+  /** Forgets the clients of a site that has changed; null: of any. */
+  forgetOf(siteId: string | null): void;
+};
 
 /** Finds the clients that new visitors come with, remembered for a few seconds. Not for checking secrets. */
 export function clientDirectory(database: Database): ClientDirectory {
@@ -16,6 +20,8 @@ export function clientDirectory(database: Database): ClientDirectory {
       if (client) known.set(id, client, { noUpdateTTL: true });
       return client;
     },
-    forget: (id) => void known.delete(id),
+    forgetOf(siteId) {
+      for (const [id, client] of known.entries()) if (siteId === null || client.siteId === siteId) known.delete(id);
+    },
   };
 }
