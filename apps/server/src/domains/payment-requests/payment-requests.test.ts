@@ -2,11 +2,13 @@ import { orderPaymentRequests, orders, paymentRequestPage } from '@stoa/contract
 import { openOwnDatabase } from '@stoa/server/testing/database';
 import { placeOrder } from '@stoa/server/testing/orders';
 import { expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
-import { doDueWork } from '@stoa/server/testing/tasks';
+import { doDueWork, handOnEvents } from '@stoa/server/testing/tasks';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../platform/db/index.ts';
 import { chargeOrder } from '../orders/index.ts';
+import { providersOf, receiveNotification, type Sandbox } from '../payments/index.ts';
 import { requestExpires } from './expiry.ts';
+import { requestsFollowOrders } from './follow-orders.ts';
 
 let database: Database;
 let shop: Shop;
@@ -97,6 +99,24 @@ test('a bank may ask the buyer, and nothing else happens to the request until th
   expect(await answer('yes')).toMatchObject({ outcome: 'PAID' });
   expect(await answer('no')).toMatchObject({ outcome: 'PAID' });
   expect(await statusOf(id)).toBe('PAID');
+});
+
+test('a payment that succeeds once the buyer has left pays its request, also where the order was paid in part before', async () => {
+  const orderId = await order();
+  await chargeOrder(staff().ctx, orderId, { method: 'card', amount: 500, token: CARD });
+  const { id, token } = await asked(orderId);
+  const { actionUrl } = expectAnswer(await pay(token, ASKING));
+  const paymentId = new URL(actionUrl ?? '').searchParams.get('payment') ?? '';
+  const made = await shop.rows<{ payment_id: string; idempotency_key: string }>('payment_transactions');
+  const key = made.find(({ payment_id }) => payment_id === paymentId)?.idempotency_key ?? '';
+  const { ctx } = staff();
+  const bank = (await providersOf(ctx)).serving('card') as Sandbox;
+  const outcome = await bank.answer(key, true);
+  await receiveNotification(ctx, bank.accountId ?? '', bank.notify([{ key, outcome }]));
+  expect(await statusOf(id)).toBe('UNPAID');
+  await handOnEvents(ctx, [requestsFollowOrders]);
+  expect(await statusOf(id)).toBe('PAID');
+  expect(await balanceOf(orderId)).toBe('14.63');
 });
 
 test('a request expires on its day, and one of the past is born expired', async () => {
