@@ -192,10 +192,17 @@ test('what the owner put on pages of the shop is translated, too', async () => {
   const call = async (operation: unknown, request: object) => (await asOwner(operation, request)).body;
   const sold = await putOnShopPage(call, 'PRODUCT', 'Sent by noon');
   const lost = await putOnShopPage(call, 'NOT_FOUND', 'Lost?');
+  // what a product says is translated with it, and only what is said without data belongs to the page
+  await putOnShopPage(call, 'PRODUCT', { bind: 'product.name' });
+  await putOnShopPage(call, 'PRODUCT', { bind: 'product.brand', else: 'No brand' });
   await asOwner(pages.publishPages, { note: '' });
+  expect((await read('PAGE', sold)).texts.map(({ source }) => source)).toEqual(['No brand', 'Sent by noon']);
+  await translate('PAGE', sold, { 'No brand': 'בלי מותג' });
   await translate('PAGE', sold, { 'Sent by noon': 'נשלח עד הצהריים' });
   await translate('PAGE', lost, { 'Lost?': 'הלכתם לאיבוד?' });
   expect(await page(`/he/product-page/${product.slug}`)).toContain('נשלח עד הצהריים');
+  const translated = await page(`/he/product-page/${product.slug}`);
+  for (const words of ['ספל חרס', 'בלי מותג']) expect(translated).toContain(`<blockquote><p>${words}</p>`);
   expect(await page(`/product-page/${product.slug}`)).toContain('Sent by noon');
   expect(await page('/he/nowhere')).toContain('הלכתם לאיבוד?');
   expect(await page('/nowhere')).toContain('Lost?');

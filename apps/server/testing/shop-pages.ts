@@ -8,8 +8,12 @@ import type { ShopPage } from '@stoa/contract/stoa/site';
 type Call = (operation: unknown, request: object) => Promise<object>;
 type Answer = { draft: { id: string; seq: number } };
 
-/** Puts a quotation at the top of a page of the shop; returns the id of the page. */
-export async function putOnShopPage(call: Call, kind: ShopPage, text: string): Promise<string> {
+/** Puts a quotation at the top of a page of the shop, or data that it shows; returns the id of the page. */
+export async function putOnShopPage(
+  call: Call,
+  kind: ShopPage,
+  text: string | { bind: string; else?: string },
+): Promise<string> {
   const { draft } = (await call(pages.openSitePart, { part: kind })) as Answer;
   const { id, seq } = draft;
   const block = { id: `quote-${seq}`, type: 'quote', props: { text } };

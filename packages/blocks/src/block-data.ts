@@ -1,5 +1,5 @@
 import type { Messages } from '@stoa/messages';
-import type { Sized, Block as StoredBlock } from '@stoa/page-model';
+import type { Sized, Block as StoredBlock, ValueAt } from '@stoa/page-model';
 import type { ReactElement, ReactNode } from 'react';
 import type { FormToFill } from './form/shown-form.ts';
 import type { PictureSource } from './picture.tsx';
@@ -22,6 +22,8 @@ export type BlockData = {
   posts: Record<string, PostSummary[]>;
   /** On a page of the shop: what its own types of blocks show of what the page is about; those that are absent show nothing. */
   parts?: Readonly<Record<string, ReactElement<{ className?: string }> | null>>;
+  /** What the site, and what a page of the shop is about, say for properties that are bound to it. */
+  valueAt?: ValueAt;
   /** On a page of the shop: the products that its own rows show, by their types. */
   rows?: Readonly<Record<string, ProductSummary[]>>;
 };

@@ -61,6 +61,47 @@ test("without a heading in the first block, the page's title is a hidden heading
   expect(page).toContain('<blockquote><p>Hm.</p></blockquote><figcaption>M</figcaption>');
 });
 
+/** A page of a product that consists of blocks of all pages, apart from what sells it. */
+const productPage = (...words: Block[]): Block => {
+  const column = (id: string, ...content: Block[]): Block => ({ id, type: 'column', slots: { content } });
+  const print: Block = { id: 'picture', type: 'picture', props: { image: { bind: 'product.media.main' } } };
+  const items = [column('left', print), column('right', ...words)];
+  const purchase = { id: 'product', type: 'product', slots: { content: [{ id: 'purchase', type: 'purchase' }] } };
+  const columns = { id: 'columns', type: 'columns', props: { heading: 'Summer' }, slots: { items } };
+  return { id: 'root', type: 'productPage', slots: { content: [columns, purchase] } };
+};
+const name: Block = { id: 'name', type: 'heading', props: { text: { bind: 'product.name' } } };
+const suns: Record<string, Value> = {
+  'product.name': '<i>Twin</i> & Suns',
+  'product.media.main': { id: 'suns', width: 4, height: 5, alt: 'Two suns' },
+};
+const shown = (root: Block) => {
+  expect(wrongTree(blockSchemas, root)).toBeNull();
+  const data = { ...noBlockData, valueAt: (path: string) => suns[path] };
+  return renderToStaticMarkup(
+    <MessagesProvider value={messagesIn('en')}>{renderBlocks(root, { data }).content}</MessagesProvider>,
+  );
+};
+
+test('blocks show what the page is about, as text alone, and its name is the heading of the page', () => {
+  const brand: Block = { id: 'brand', type: 'heading', props: { text: { bind: 'product.brand', else: 'No brand' } } };
+  const page = shown(productPage(name, brand));
+  expect(page).toContain('<h1>&lt;i&gt;Twin&lt;/i&gt; &amp; Suns</h1>');
+  expect(page).toContain('<h2>Summer</h2>');
+  expect(page).toContain('No brand</h3>');
+  expect(page).toMatch(/<img[^>]*src="\/media\/suns\/[^>]*alt="Two suns"/);
+  expect(page.match(/<h1/g)).toHaveLength(1);
+});
+
+test('a page whose blocks do not say what it is about has that as a hidden heading, or its first one', () => {
+  const { slots, ...root } = productPage();
+  const [columns, product] = slots?.content ?? [];
+  expect(shown({ ...root, slots: { content: [product as Block] } })).toContain(
+    '<h1 class="visually-hidden">&lt;i&gt;Twin&lt;/i&gt; &amp; Suns</h1>',
+  );
+  expect(shown({ ...root, slots: { content: [columns as Block, product as Block] } })).toContain('<h1>Summer</h1>');
+});
+
 test('a product grid shows the products loaded for it, or nothing', () => {
   const document = { blocks: [{ id: 'new', type: 'productGrid', props: { heading: 'New' } }] };
   const page = html(document, { ...noBlockData, products: { new: [print] } });
@@ -75,6 +116,27 @@ test("prices are labelled in the page's language", () => {
   const data = { ...noBlockData, products: { new: [print] } };
   expect(html(document, data, 'en')).toContain('Regular price <');
   expect(html(document, data, 'de')).toContain('Ursprünglicher Preis <');
+});
+
+test('what a list repeats is shown for each product, with the look of its parts', () => {
+  const content: Block[] = [
+    {
+      id: 'picture',
+      type: 'picture',
+      props: { image: { bind: 'item.picture' } },
+      styles: { ratio: { all: 'square' } },
+    },
+    { id: 'name', type: 'heading', props: { text: { bind: 'item.name' } } },
+    { id: 'link', type: 'button', props: { link: { bind: 'item.link', else: { label: 'Look closer', href: '' } } } },
+  ];
+  const items = [{ id: 'each', type: 'column', slots: { content } }];
+  const document = { blocks: [{ id: 'own', type: 'productRepeat', props: { heading: 'New' }, slots: { items } }] };
+  const moons = { ...print, id: 'p2', name: 'Moons', href: '/product-page/moons' };
+  const page = html(document, { ...noBlockData, products: { own: [print, moons] } });
+  expect(page.match(/<li class="column">/g)).toHaveLength(2);
+  expect(page.match(/<figure class="column-picture s1">/g)).toHaveLength(2);
+  expect(page).toMatch(/Twin Suns<\/h3>.*href="\/product-page\/twin-suns">Look closer.*Moons<\/h3>/);
+  expect(html(document)).not.toContain('section');
 });
 
 test('a sold-out product says so', () => {

@@ -1,4 +1,12 @@
-import type { Block as StoredBlock } from '@stoa/page-model';
+import {
+  blocksIn,
+  type Id,
+  isBound,
+  type Block as StoredBlock,
+  schemaOf,
+  type Value,
+  withData,
+} from '@stoa/page-model';
 import { cloneElement, Fragment, type ReactElement, type ReactNode } from 'react';
 import { addressSection } from './address/address.tsx';
 import { announcement } from './announcement/announcement.tsx';
@@ -43,6 +51,8 @@ import { productGrid } from './product-grid/product-grid.tsx';
 import { question, questions } from './questions/questions.tsx';
 import { quote } from './quote/quote.tsx';
 import { readText } from './read-props.ts';
+import { itemsIn } from './repeats/items.ts';
+import { categoryRepeat, postRepeat, productRepeat } from './repeats/repeats.tsx';
 import { richText } from './rich-text/rich-text.tsx';
 import { blockSchemas } from './schemas/index.ts';
 import { socialLink, socialLinks } from './social-links/social-links.tsx';
@@ -60,6 +70,9 @@ export const blockViews: Readonly<Record<string, BlockView>> = {
   productGrid,
   categoryTiles,
   latestPosts,
+  productRepeat,
+  categoryRepeat,
+  postRepeat,
   richText,
   imageWithText,
   featureList,
@@ -137,51 +150,56 @@ export const blockViews: Readonly<Record<string, BlockView>> = {
 export const viewOf = (type: string): BlockView | undefined =>
   Object.hasOwn(blockViews, type) ? blockViews[type] : undefined;
 
-/** A page's content, the style sheet of its blocks' looks, and the schemes that these use. */
-export type RenderedBlocks = { content: ReactNode } & Pick<BlockStyles, 'css' | 'schemes'>;
+/** A page's content, its blocks as they are shown, the style sheet of their looks, and the schemes that these use. */
+export type RenderedBlocks = { content: ReactNode; shown: StoredBlock } & Pick<BlockStyles, 'css' | 'schemes'>;
 
 /**
- * The blocks of a page in order. The first block with a heading has the page's only first-level heading; without one,
- * the page's title is a hidden heading. Blocks of unknown types are left out.
+ * The blocks of a page in order, with data for what is bound to it. A page has one first-level heading (`titledBlock`); where no
+ * block has it, the page's title is a hidden heading. Blocks of unknown types are left out.
  */
 export function renderBlocks(root: StoredBlock, { data }: { data: BlockData }): RenderedBlocks {
-  const { css, schemes, classOf } = collectStyles(blockSchemas, root);
-  return { content: contentOf(root, { data, classOf }), css, schemes };
+  const { valueAt = () => null } = data;
+  const shown = withData(blockSchemas, root, { valueAt, itemsOf: itemsIn(data) });
+  const { css, schemes, classOf } = collectStyles(blockSchemas, shown);
+  const path = schemaOf(blockSchemas, root.type)?.title;
+  const titled = titledBlock(blocksIn(root), shown.slots?.content?.[0], path);
+  const title = readText(root.props ?? {}, 'title') || String((path && valueAt(path)) ?? '');
+  return { content: contentOf(shown, { data, classOf, titled }, title), shown, css, schemes };
 }
 
-type Given = Pick<BlockProps, 'data'> & Pick<BlockStyles, 'classOf'>;
+type Given = Pick<BlockProps, 'data'> & Pick<BlockStyles, 'classOf'> & { titled: Id | null };
 
-function contentOf(root: StoredBlock, given: Given): ReactNode {
+function contentOf(root: StoredBlock, given: Given, title: string): ReactNode {
   const sections = root.slots?.content ?? [];
-  const [first] = sections;
-  const hasTitle = sections.some(({ type }) => hasOwnTitle(type));
-  const isTitled = first !== undefined && !hasTitle && canBeTitle(first);
   return (
     <>
-      {!isTitled && !hasTitle && <h1 className="visually-hidden">{readText(root.props ?? {}, 'title')}</h1>}
-      {sections.map((block, index) => {
-        const isFirst = block === first;
-        const place = { parent: root.id, index };
-        return (
-          <Fragment key={block.id}>
-            {renderBlock(block, { ...given, place, isFirst, headingLevel: isFirst && isTitled ? 1 : 2 })}
-          </Fragment>
-        );
-      })}
+      {given.titled === null && <h1 className="visually-hidden">{title}</h1>}
+      {sections.map((block, index) => (
+        <Fragment key={block.id}>
+          {renderBlock(block, {
+            ...given,
+            place: { parent: root.id, index },
+            isFirst: index === 0,
+            headingLevel: 2,
+          })}
+        </Fragment>
+      ))}
     </>
   );
 }
 
 type Options = Given & Pick<BlockProps, 'isFirst' | 'place' | 'headingLevel'>;
 
-function renderBlock(block: StoredBlock, options: Options): ReactNode {
+function renderBlock(block: StoredBlock, { headingLevel: level, ...options }: Options): ReactNode {
+  const headingLevel = block.id === options.titled ? 1 : level;
   const slot = (name: string, headingLevel: HeadingLevel) =>
     (block.slots?.[name] ?? []).map((child, index) => (
       <Fragment key={child.id}>
         {renderBlock(child, { ...options, place: { parent: block.id, index }, isFirst: false, headingLevel })}
       </Fragment>
     ));
-  const element = viewOf(block.type)?.view({ ...options, block: completed(block), slot, edit: () => ({}) });
+  const given = { ...options, headingLevel, block: completed(block) };
+  const element = viewOf(block.type)?.view({ ...given, slot, edit: () => ({}) });
   return element && marked(element, block, { className: options.classOf(block) });
 }
 
@@ -206,9 +224,25 @@ export function marked(
 /** A stored block with props, for its view and for loaders. */
 export const completed = ({ id, type, props = {}, styles = {} }: StoredBlock): Block => ({ id, type, props, styles });
 
-/** Whether blocks of a type have the page's heading in them, wherever they stand. */
-export const hasOwnTitle = (type: string): boolean => viewOf(type)?.hasTitle === true;
+type Own = Omit<StoredBlock, 'slots'>;
 
-/** Whether the page's only first-level heading can be in this block. */
-export const canBeTitle = ({ type, props = {} }: StoredBlock): boolean =>
-  readText(props, 'heading') !== '' && viewOf(type)?.canBeTitle === true;
+/**
+ * The block with the page's only first-level heading: one that always has it, else a heading that is bound to what the page is
+ * called (`path`), else the first section of the page, if that has one; null where there is none. `blocks`: all of the page.
+ */
+export function titledBlock(blocks: Iterable<Own>, first: Own | undefined, path: string | undefined): Id | null {
+  let named: Id | null = null;
+  for (const block of blocks) {
+    if (viewOf(block.type)?.hasTitle) return block.id;
+    if (path !== undefined && named === null && isNamedBy(block, path)) named = block.id;
+  }
+  return named ?? (first && canBeTitle(first) ? first.id : null);
+}
+
+function isNamedBy({ type, props = {} }: Own, path: string): boolean {
+  const heading: Value | undefined = type === 'heading' ? props.text : props.heading;
+  return isBound(heading) && heading.bind === path && (type === 'heading' || viewOf(type)?.canBeTitle === true);
+}
+
+const canBeTitle = ({ type, props = {} }: Own): boolean =>
+  (isBound(props.heading) || readText(props, 'heading') !== '') && viewOf(type)?.canBeTitle === true;

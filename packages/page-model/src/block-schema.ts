@@ -1,4 +1,5 @@
 /** What a type of block holds, read by the server, the editor and the documentation. Contains no views. */
+import { type DataKind, type DataPaths, isBound } from './bound.ts';
 import { type Block, type Sized, STYLE_WIDTHS, type Value } from './document.ts';
 import { isSafeHref } from './links.ts';
 import { isRichText } from './rich-text.ts';
@@ -60,6 +61,12 @@ export type BlockSchema = {
   group: 'page' | 'section' | 'item' | 'element' | 'link';
   /** Of a root: what the document is about. */
   about?: Subject;
+  /** What properties of the blocks in it can show, by its path. */
+  data?: DataPaths;
+  /** The slot of which everything is shown once for each item that the data is of. */
+  repeats?: string;
+  /** Of a root: the path of what the page is called. */
+  title?: string;
   /** It stands only in documents that are about one of these. */
   needs?: readonly Subject[];
   /** A document has at most one of it. */
@@ -99,8 +106,30 @@ const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/;
 const isSize = (value: Value | undefined): boolean =>
   value === undefined || value === null || (typeof value === 'number' && value > 0 && value <= LARGEST_PICTURE);
 
-/** Whether a property can hold a value. */
+/** Which data a property can show: none where other words would be no right ones, as in code. */
+export function showable(property: Property): readonly DataKind[] {
+  if (property.kind === 'text') return property.lines === 'code' ? [] : ['text'];
+  if (property.kind === 'richText') return ['richText', 'text'];
+  return property.kind === 'picture' || property.kind === 'link' ? [property.kind] : [];
+}
+
+const PATH = /^[a-z]+(\.[a-zA-Z]+)+$/;
+const LONGEST_PATH = 100;
+
+/** Whether a property can hold a value, be it fixed or bound. Which paths there are depends on where the block stands. */
 export function accepts(property: Property, value: Value): boolean {
+  if (!isBound(value)) return acceptsFixed(property, value);
+  const { bind, else: fixed, ...more } = value;
+  return (
+    showable(property).length > 0 &&
+    Object.keys(more).length === 0 &&
+    bind.length <= LONGEST_PATH &&
+    PATH.test(bind) &&
+    (fixed === undefined || acceptsFixed(property, fixed))
+  );
+}
+
+function acceptsFixed(property: Property, value: Value): boolean {
   switch (property.kind) {
     case 'text':
       return isText(value, property.max);

@@ -47,3 +47,11 @@ export const childrenOf = ({ nodes }: Draft, id: Id, slot: string): readonly Id[
 export function* parentsOf({ nodes }: Draft, id: Id): Generator<Id> {
   for (let place = nodes.get(id)?.place; place; place = nodes.get(place.parent)?.place) yield place.parent;
 }
+
+/** All blocks in the order of the document. */
+export function* nodesIn(draft: Draft, id: Id = draft.root): Generator<Node['block']> {
+  const node = draft.nodes.get(id);
+  if (!node) return;
+  yield node.block;
+  for (const children of Object.values(node.slots)) for (const child of children) yield* nodesIn(draft, child);
+}

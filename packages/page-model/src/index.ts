@@ -10,8 +10,32 @@ export {
   type Style,
   type Subject,
   schemaOf,
+  showable,
 } from './block-schema.ts';
+export {
+  type Bound,
+  type DataKind,
+  type DataPath,
+  type DataPaths,
+  fixedOf,
+  isAnyBound,
+  isBound,
+  pathIn,
+  type ValueAt,
+  type Values,
+} from './bound.ts';
 export { applyChange, type Change, type ChangeOutcome, isAsLeft, takeBack } from './changes.ts';
+export {
+  blocksWithData,
+  dataAround,
+  dataIn,
+  findWrongData,
+  fittedTo,
+  type ItemsOf,
+  shownValue,
+  withData,
+  wrongBound,
+} from './data.ts';
 export { type Difference, differences } from './differences.ts';
 export {
   type Block,
@@ -27,7 +51,7 @@ export {
   WIDTHS,
   type Width,
 } from './document.ts';
-export { blockOf, childrenOf, type Draft, type Node, openDraft, parentsOf } from './draft.ts';
+export { blockOf, childrenOf, type Draft, type Node, nodesIn, openDraft, parentsOf } from './draft.ts';
 export { isSafeHref } from './links.ts';
 export {
   apply,

@@ -1,5 +1,7 @@
 /** The operations on a document. Each is deterministic: the server and every editor get the same result. */
 import { accepts, acceptsSized, type BlockSchema, type Schemas, schemaOf } from './block-schema.ts';
+import { isBound } from './bound.ts';
+import { dataAround, dataIn, wrongBound, wrongData } from './data.ts';
 import {
   type Block,
   blocksIn,
@@ -32,6 +34,7 @@ export type Reason =
   | 'UNKNOWN_PROPERTY'
   | 'UNKNOWN_STYLE'
   | 'WRONG_VALUE'
+  | 'UNKNOWN_DATA'
   | 'UNKNOWN_SLOT'
   | 'NOT_ACCEPTED'
   | 'SLOT_IS_FULL'
@@ -61,7 +64,8 @@ export function apply(draft: Draft, op: Op, schemas: Schemas | null): Outcome {
   }
 }
 
-function set({ nodes, root }: Draft, { id, at, value }: Op & { op: 'set' }, schemas: Schemas | null): Outcome {
+function set(draft: Draft, { id, at, value }: Op & { op: 'set' }, schemas: Schemas | null): Outcome {
+  const { nodes, root } = draft;
   const node = nodes.get(id);
   if (!node) return refuse('BLOCK_IS_GONE');
   const [part, name] = at;
@@ -75,6 +79,10 @@ function set({ nodes, root }: Draft, { id, at, value }: Op & { op: 'set' }, sche
   }
   const wrong = value === undefined || !schemas ? null : wrongIn[part](schemas, node.block.type, name, value);
   if (wrong) return refuse(wrong);
+  if (part === 'props' && schemas && isBound(value)) {
+    const unknown = wrongBound(schemas, node.block.type, name, value, dataAround(draft, id, schemas));
+    if (unknown) return refuse(unknown);
+  }
   const values: Readonly<Record<string, Value>> = node.block[part] ?? {};
   const before = Object.hasOwn(values, name) ? values[name] : undefined;
   const changed = withValue(values, name, value);
@@ -129,7 +137,12 @@ function wrongInsert(
   size: number,
 ): Reason | null {
   if (draft.nodes.size + size > MOST_BLOCKS) return 'TOO_MANY_BLOCKS';
-  return wrongTree(schemas, block) ?? wrongAmong(draft, block, schemas) ?? wrongPlace(draft, to, block, schemas);
+  return (
+    wrongTree(schemas, block) ??
+    wrongAmong(draft, block, schemas) ??
+    wrongPlace(draft, to, block, schemas) ??
+    wrongData(schemas, block, dataIn(draft, to.parent, schemas))
+  );
 }
 
 /** What keeps a block, with everything in it, out of a document as that is. */
@@ -177,7 +190,11 @@ function move(draft: Draft, { id, to }: Op & { op: 'move' }, schemas: Schemas | 
   if (!from || !node || !nodes.has(to.parent)) return refuse('BLOCK_IS_GONE');
   if (to.parent === id || [...parentsOf(draft, to.parent)].includes(id)) return refuse('BLOCK_IN_ITSELF');
   const isWithin = from.parent === to.parent && from.slot === to.slot;
-  const wrong = schemas && wrongPlace(draft, to, blockOf(draft, id), schemas, isWithin);
+  const block = blockOf(draft, id);
+  const wrong =
+    schemas &&
+    (wrongPlace(draft, to, block, schemas, isWithin) ??
+      (isWithin ? null : wrongData(schemas, block, dataIn(draft, to.parent, schemas))));
   if (wrong) return refuse(wrong);
   unlink(draft, id, from);
   nodes.set(id, { ...node, place: { parent: to.parent, slot: to.slot } });
@@ -253,7 +270,8 @@ function wrongDocument(schemas: Schemas, root: Block): Reason | null {
   if (new Set(singles).size < singles.length) return 'ONE_IS_ENOUGH';
   const required = Object.values(schemas).filter(({ isRequired, needs }) => isRequired && isOfIt(needs));
   if (!required.every(({ type }) => types.includes(type))) return 'BLOCK_IS_REQUIRED';
-  return blocks.some((block) => block.hide?.length && hasRequired(schemas, block)) ? 'BLOCK_IS_REQUIRED' : null;
+  if (blocks.some((block) => block.hide?.length && hasRequired(schemas, block))) return 'BLOCK_IS_REQUIRED';
+  return wrongData(schemas, root);
 }
 
 function wrongBlock(schemas: Schemas, { type, props = {}, styles = {}, slots = {}, name, hide }: Block): Reason | null {

@@ -7,6 +7,11 @@ export const schemas: Schemas = {
     type: 'page',
     label: 'Page',
     group: 'page',
+    data: {
+      'site.name': { label: 'Name', kind: 'text' },
+      'site.text': { label: 'Text', kind: 'richText' },
+      'site.shop': { label: 'Shop', kind: 'link' },
+    },
     props: { title: { kind: 'text', label: 'Title', max: 50 } },
     slots: { content: { label: 'Content', accepts: ['section'], most: 8 } },
   },
@@ -36,6 +41,8 @@ export const schemas: Schemas = {
     type: 'list',
     label: 'List',
     group: 'section',
+    data: { 'item.name': { label: 'Name', kind: 'text', mayLack: true } },
+    repeats: 'items',
     props: {},
     slots: { items: { label: 'Items', accepts: ['item'], most: 4 } },
   },
@@ -83,10 +90,22 @@ const values = oneof(
   constantFrom('left', 'up'),
   constantFrom<Value>({ all: 'center' }, { tablet: 'start', desktop: 'center' }, { all: 'quiet' }, { tablet: 'quiet' }),
   constantFrom({ label: 'Shop', href: '/shop' }, { label: 'Bad', href: 'javascript:alert(1)' }),
+  constantFrom<Value>(
+    { bind: 'site.name' },
+    { bind: 'site.name', else: 'Ours' },
+    { bind: 'item.name', else: 'One' },
+    { bind: 'site.shop' },
+    { bind: 'nowhere.at' },
+  ),
 );
 
-const insertedBlocks: Arbitrary<Block> = oneof(
+const insertedBlocks: Arbitrary<Block> = oneof<Arbitrary<Block>[]>(
   record({ id: ids, type: constantFrom('words', 'list', 'box', 'carousel') }),
+  record({ id: ids, bind: constantFrom('item.name', 'site.name', 'site.shop') }).map(({ id, bind }) => ({
+    id,
+    type: 'box',
+    props: { text: { bind } },
+  })),
   record({ id: ids, child: ids, type: constantFrom('list', 'box') }).map(({ id, child, type }) => ({
     id,
     type,

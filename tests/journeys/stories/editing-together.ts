@@ -47,7 +47,7 @@ export async function twoPeopleEditAPage(shop: Shop): Promise<void> {
   await ana.page.route(changes, (route) =>
     route.request().method() === 'POST' ? route.abort('aborted') : route.continue(),
   );
-  await settings(ana).getByLabel('Line above the heading').fill('Written in a tunnel');
+  await settings(ana).getByLabel('Line above the heading', { exact: true }).fill('Written in a tunnel');
   await ana.sees('1 change not saved yet');
   await layer(owner, 'Opening').click();
   await owner.page.getByRole('button', { name: 'Remove', exact: true }).click();
@@ -76,7 +76,7 @@ export async function theOwnerEditsWithoutConnection(shop: Shop): Promise<void> 
     route.request().method() === 'POST' ? route.abort('aborted') : route.continue(),
   );
   await layer(owner, 'Opening').click();
-  await settings(owner).getByLabel('Line above the heading').fill('Typed in a tunnel');
+  await settings(owner).getByLabel('Line above the heading', { exact: true }).fill('Typed in a tunnel');
   await owner.sees('1 change not saved yet');
   await page.reload();
   await canvas(owner).getByText('Typed in a tunnel').waitFor();

@@ -89,7 +89,7 @@ export async function theOwnerEditsTheHomePage(shop: Shop): Promise<void> {
   await settings(owner).getByText('Look', { exact: true }).click();
   await settings(owner).getByRole('checkbox', { name: 'Phones' }).check();
   await settings(owner).getByText('Content', { exact: true }).click();
-  await settings(owner).getByLabel('Words').fill('Hung it, loved it.');
+  await settings(owner).getByLabel('Words', { exact: true }).fill('Hung it, loved it.');
   await page.getByRole('treeitem', { name: 'Quotation, hidden on phones' }).waitFor();
 
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
@@ -203,7 +203,7 @@ export async function theOwnerEditsOnAPhone(shop: Shop): Promise<void> {
   await canvas(owner).getByRole('heading', { level: 1 }).click();
   await page.getByRole('button', { name: 'Settings' }).click();
   const sheet = page.getByRole('dialog', { name: 'Settings' });
-  await sheet.getByLabel('Line above the heading').fill('Print shop, Berlin and Halle');
+  await sheet.getByLabel('Line above the heading', { exact: true }).fill('Print shop, Berlin and Halle');
   problems.push(...(await inspect(owner, 'page-editor-sheet', { screens: [PHONE] })));
   await page.setViewportSize(PHONE);
   // a sheet is taken away and shown again as the width changes, and may not have heard the key

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { inspect } from '../support/inspect.ts';
-import type { Person } from '../support/person.ts';
+import { focused, type Person } from '../support/person.ts';
 import type { Shop } from '../support/shop.ts';
 import { signedInOwner } from '../support/signing-in.ts';
 import { canvas, edit, isSaved, layer, PHONE, publish, sections, settings } from './page-editing.ts';
@@ -33,7 +33,8 @@ export async function theOwnerArrangesTheProductPage(shop: Shop): Promise<void> 
   await layer(owner, 'Product').click();
   await addSection(owner, 'Quotation');
   await expect.poll(async () => (await sections(owner)).slice(1, 3)).toEqual(['Product', 'Quotation']);
-  await settings(owner).getByLabel('Words').fill(PROMISE);
+  await settings(owner).getByLabel('Words', { exact: true }).fill(PROMISE);
+  problems.push(...(await theQuotationShowsData(owner, name)));
   await layer(owner, 'Related products').click();
   await settings(owner).getByLabel('Heading', { exact: true }).fill('Hangs well beside it');
   await layer(owner, 'Brand').click();
@@ -49,6 +50,7 @@ export async function theOwnerArrangesTheProductPage(shop: Shop): Promise<void> 
   await visitor.goTo(`/product-page/${PRINT}`);
   await visitor.sees(PROMISE);
   await visitor.sees('Hangs well beside it');
+  await visitor.sees(/^Twin Suns, .*€/);
   problems.push(...(await inspect(visitor, 'product-page-as-arranged')));
   await visitor.page.getByRole('button', { name: 'Add to cart' }).waitFor();
 
@@ -62,6 +64,40 @@ export async function theOwnerArrangesTheProductPage(shop: Shop): Promise<void> 
 }
 
 const PRINT = 'twin-suns';
+
+/** The selected quotation is from the product itself, for its price: the first chosen with the mouse, the second with keys. */
+async function theQuotationShowsData(owner: Person, product: string): Promise<string[]> {
+  const { page } = owner;
+  const menuOf = (setting: string) => settings(owner).getByRole('button', { name: `${setting}: use data` });
+  await menuOf('Who said it').click();
+  await page.getByRole('menuitem', { name: `Name ${product}` }).waitFor();
+  const problems = await inspect(owner, 'product-page-data', wide);
+  await page.getByRole('menuitem', { name: `Name ${product}` }).click();
+  const saying = canvas(owner).locator('figcaption');
+  await saying.filter({ hasText: product }).waitFor();
+  await settings(owner).getByText('Product: Name', { exact: true }).waitFor();
+
+  await menuOf('What they are').focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: /^Price/ }).waitFor();
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('ArrowDown');
+      return focused(owner);
+    })
+    .toMatch(/^Price/);
+  await page.keyboard.press('Enter');
+  await saying.filter({ hasText: '€' }).waitFor();
+  expect(await focused(owner)).toBe('What they are: use data');
+
+  // what is shown becomes a text, and is data again once that is undone
+  await menuOf('Who said it').click();
+  await page.getByRole('menuitem', { name: 'Keep what is shown as fixed content' }).click();
+  expect(await settings(owner).getByLabel('Who said it', { exact: true }).inputValue()).toBe(product);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await settings(owner).getByText('Product: Name', { exact: true }).waitFor();
+  return [...problems, ...(await inspect(owner, 'product-page-bound', wide))];
+}
 
 /** Adds a kind of section after the selected one. */
 async function addSection({ page }: Person, kind: string): Promise<void> {
@@ -94,7 +130,7 @@ export async function theOwnerWritesThe404Page(shop: Shop): Promise<void> {
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await layer(owner, 'Nothing hangs here').click();
   await addSection(owner, 'Quotation');
-  await settings(owner).getByLabel('Words').fill('Getting lost is how I found it.');
+  await settings(owner).getByLabel('Words', { exact: true }).fill('Getting lost is how I found it.');
   await isSaved(owner);
   await drawn.getByRole('heading', { level: 1, name: 'Nothing hangs here' }).waitFor();
   problems.push(...(await inspect(owner, '404-page-arranged', wide)));
@@ -134,7 +170,7 @@ export async function theOwnerArrangesTheCategoryPage(shop: Shop): Promise<void>
   await expect.poll(() => page.getByRole('button', { name: 'Remove', exact: true }).isDisabled()).toBe(true);
   await layer(owner, 'Name and description').click();
   await addSection(owner, 'Quotation');
-  await settings(owner).getByLabel('Words').fill('Printed by hand, one by one.');
+  await settings(owner).getByLabel('Words', { exact: true }).fill('Printed by hand, one by one.');
   await layer(owner, 'Filters and products').click();
   await addSection(owner, 'Questions');
   await isSaved(owner);
@@ -169,7 +205,7 @@ export async function theOwnerArrangesTheSearchPage(shop: Shop): Promise<void> {
   problems.push(...(await inspect(owner, 'search-page-editor', wide)));
   await layer(owner, 'Results').click();
   await addSection(owner, 'Quotation');
-  await settings(owner).getByLabel('Words').fill('Ask us: we know each print.');
+  await settings(owner).getByLabel('Words', { exact: true }).fill('Ask us: we know each print.');
   await isSaved(owner);
   await page.setViewportSize(PHONE);
   problems.push(...(await inspect(owner, 'search-page-editor-phone', { screens: [PHONE] })));
@@ -198,7 +234,7 @@ export async function theOwnerArrangesTheCartPage(shop: Shop): Promise<void> {
   await layer(owner, 'Cart').click();
   await expect.poll(() => page.getByRole('button', { name: 'Remove', exact: true }).isDisabled()).toBe(true);
   await addSection(owner, 'Quotation');
-  await settings(owner).getByLabel('Words').fill('Sent flat, never rolled.');
+  await settings(owner).getByLabel('Words', { exact: true }).fill('Sent flat, never rolled.');
   await isSaved(owner);
   await page.setViewportSize(PHONE);
   problems.push(...(await inspect(owner, 'cart-page-editor-phone', { screens: [PHONE] })));

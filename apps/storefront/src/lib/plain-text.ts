@@ -1,17 +1,18 @@
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
 /** The words of HTML, on a single line. */
-export function plainText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(#\d+|[a-z]+);/gi, (entity, name: string) => {
-      if (!name.startsWith('#')) return ENTITIES[name.toLowerCase()] ?? entity;
-      const code = Number(name.slice(1));
-      return code <= 0x10ffff ? String.fromCodePoint(code) : '';
-    })
+export const plainText = (html: string): string =>
+  decoded(html.replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();
-}
+
+/** A text of HTML as it is read. */
+export const decoded = (text: string): string =>
+  text.replace(/&(#\d+|[a-z]+);/gi, (entity, name: string) => {
+    if (!name.startsWith('#')) return ENTITIES[name.toLowerCase()] ?? entity;
+    const code = Number(name.slice(1));
+    return code <= 0x10ffff ? String.fromCodePoint(code) : '';
+  });
 
 /** The beginning of a text, cut between words. */
 export function shorten(text: string, length: number): string {

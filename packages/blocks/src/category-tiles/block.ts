@@ -1,12 +1,12 @@
 import type { BlockSchema } from '@stoa/page-model';
-import { action, heading, text } from '../schemas/properties.ts';
+import { action, heading, howManyCategories, text } from '../schemas/properties.ts';
 import { columns, gap, ratio, surface } from '../schemas/styles.ts';
 
 export const categoryTiles: BlockSchema = {
   type: 'categoryTiles',
   label: 'Categories',
   group: 'section',
-  props: { heading, text, limit: { kind: 'number', label: 'Number of categories', min: 1, max: 24 }, action },
+  props: { heading, text, ...howManyCategories, action },
   styles: { columns, gap, ratio, ...surface },
   slots: {},
   presets: [

@@ -1,14 +1,19 @@
 /** What each block holds by its schema: texts, links, pictures and categories, of any type of block. */
 import {
   type Block,
-  blocksIn,
+  type Bound,
+  blocksWithData,
+  type DataPaths,
+  isBound,
   isRichText,
   type Op,
   type Property,
+  pathIn,
   type RichNode,
   type Schemas,
   schemaOf,
   type Value,
+  wrongBound,
 } from '@stoa/page-model';
 import type { Problem } from './problem.ts';
 import { isVague } from './vague-words.ts';
@@ -22,15 +27,16 @@ export type Known = {
 
 /** The problems of a document's blocks, in its order. */
 export function checkBlocks(root: Block, schemas: Schemas, known: Known): Problem[] {
-  return [...blocksIn(root)].flatMap((block) => {
+  return [...blocksWithData(schemas, root)].flatMap(([block, data]) => {
     const schema = schemaOf(schemas, block.type);
-    const found = Object.entries(schema?.props ?? {}).flatMap(([name, property]) =>
-      checkValue(property, block.props?.[name], known).map((problem) => ({
-        ...problem,
-        block: block.id,
-        property: name,
-      })),
-    );
+    const found = Object.entries(schema?.props ?? {}).flatMap(([name, property]) => {
+      const value = block.props?.[name];
+      const isUnknown = isBound(value) && wrongBound(schemas, block.type, name, value, data) !== null;
+      const problems = isBound(value)
+        ? checkBound(property, value, isUnknown ? {} : data, known)
+        : checkValue(property, value, known);
+      return problems.map((problem) => ({ ...problem, block: block.id, property: name }));
+    });
     return found.map(({ fixValue, ...problem }) => ({
       ...problem,
       ...(fixValue && { fix: [setting(block.id, problem.property, fixValue.value)] }),
@@ -47,6 +53,18 @@ const setting = (id: string, property: string, value: Value | undefined): Op => 
 
 /** A problem of a value, and the value without it; undefined removes it. */
 type Found = Pick<Problem, 'kind' | 'words'> & { fixValue?: { value: Value | undefined } };
+
+/** What is bound needs data that is there, and where that may lack, something else for what visitors need. */
+function checkBound(property: Property, { bind, else: fixed }: Bound, data: DataPaths, known: Known): Found[] {
+  const path = pathIn(data, bind);
+  if (!path) return [{ kind: 'unknown-data', words: bind, fixValue: { value: fixed } }];
+  const isNeeded = property.kind === 'text' && property.required === true;
+  if (isNeeded && path.mayLack && !String(fixed ?? '').trim()) return [{ kind: 'data-may-lack', words: bind }];
+  // of a link, the words may be its owner's and the address that of the data
+  if (fixed === undefined || property.kind === 'text') return [];
+  const found = checkValue(property, fixed, known);
+  return property.kind === 'link' ? found.filter(({ kind }) => kind === 'vague-link') : found;
+}
 
 function checkValue(property: Property, value: Value | undefined, known: Known): Found[] {
   switch (property.kind) {

@@ -64,7 +64,7 @@ function textsIn(root: Block, schemas: Schemas): string[] {
     .flatMap((block) =>
       Object.entries(schemaOf(schemas, block.type)?.props ?? {}).map(([name, { kind }]) => {
         const value: Value = block.props?.[name] ?? '';
-        if (kind === 'text') return String(value).trim();
+        if (kind === 'text') return typeof value === 'string' ? value.trim() : '';
         return kind === 'richText' && isRichText(value) ? plainText(value as unknown as RichNode[]) : '';
       }),
     );

@@ -99,6 +99,20 @@ describe('blocks', () => {
     expect(check(grid('prints'))).toEqual([]);
   });
 
+  test('data that is not available where it is shown; the fix shows what there is without it', () => {
+    const root = pageWith(hero({ heading: { bind: 'product.name', else: 'Dots' } }));
+    const problems = checkBlocks(root, blockSchemas, known);
+    expect(problems).toMatchObject([{ kind: 'unknown-data', property: 'heading', words: 'product.name' }]);
+    expect(fixed(root, problems)).toMatchObject({ heading: 'Dots' });
+  });
+
+  test('data that may lack leaves nothing that visitors need empty', () => {
+    const kinds = (props: Block['props']) => check(hero(props)).map(({ kind }) => kind);
+    expect(kinds({ heading: { bind: 'site.name' } })).toEqual([]);
+    expect(kinds({ heading: { bind: 'site.phone' } })).toEqual(['data-may-lack']);
+    expect(kinds({ heading: { bind: 'site.phone', else: 'Write to us' }, text: { bind: 'site.phone' } })).toEqual([]);
+  });
+
   test('blocks of unknown types are left alone', () => {
     expect(check({ id: 'x', type: 'unheard-of', props: { link: { label: 'here', href: '' } } })).toEqual([]);
   });

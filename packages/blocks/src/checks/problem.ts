@@ -2,6 +2,8 @@ import type { Id, Op } from '@stoa/page-model';
 
 export const PROBLEM_KINDS = [
   'missing-text',
+  'unknown-data',
+  'data-may-lack',
   'dead-link',
   'link-without-target',
   'link-without-text',
@@ -25,7 +27,7 @@ export type Problem = {
   /** The block that it is about; the root, if it is about the page as a whole. */
   block: Id;
   property?: string;
-  /** What of the page or of its measures it is about: the words of a link, an address, a size. */
+  /** What of the page or of its measures it is about: the words of a link, an address, a path of data, a size. */
   words?: string;
   /** Operations that mend it. */
   fix?: readonly Op[];

@@ -1,5 +1,5 @@
 import type { BlockSchema } from '@stoa/page-model';
-import { action, heading, text } from '../schemas/properties.ts';
+import { action, heading, text, whichPosts } from '../schemas/properties.ts';
 import { columns, gap, surface } from '../schemas/styles.ts';
 
 export const latestPosts: BlockSchema = {
@@ -9,12 +9,7 @@ export const latestPosts: BlockSchema = {
   props: {
     heading,
     text,
-    which: {
-      kind: 'choice',
-      label: 'Posts',
-      options: { all: 'The latest ones', featured: 'Featured ones' },
-    },
-    limit: { kind: 'number', label: 'Number of posts', min: 1, max: 12 },
+    ...whichPosts,
     action,
   },
   styles: { columns, gap, ...surface },

@@ -1,10 +1,12 @@
 import type { BlockSchema } from '@stoa/page-model';
+import { siteData } from '../schemas/data.ts';
 
 /** The root of a page: what it is called, where it is, and what search engines show of it. */
 export const page: BlockSchema = {
   type: 'page',
   label: 'Page',
   group: 'page',
+  data: siteData,
   props: {
     title: { kind: 'text', label: 'Title', max: 200, required: true },
     /** Without the leading slash; the home page has none. */

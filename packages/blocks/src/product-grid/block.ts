@@ -1,5 +1,5 @@
 import type { BlockSchema } from '@stoa/page-model';
-import { action, heading, text } from '../schemas/properties.ts';
+import { action, heading, text, whichProducts } from '../schemas/properties.ts';
 import { columns, gap, surface } from '../schemas/styles.ts';
 
 export const productGrid: BlockSchema = {
@@ -9,19 +9,7 @@ export const productGrid: BlockSchema = {
   props: {
     heading,
     text,
-    category: { kind: 'category', label: 'Category' },
-    sort: {
-      kind: 'choice',
-      label: 'Order',
-      options: {
-        newest: 'Newest first',
-        rating: 'Best rated first',
-        'price-up': 'Lowest price first',
-        'price-down': 'Highest price first',
-        name: 'By name',
-      },
-    },
-    limit: { kind: 'number', label: 'Number of products', min: 1, max: 24 },
+    ...whichProducts,
     action,
   },
   styles: { columns, gap, ...surface },

@@ -1,16 +1,26 @@
 /** The page of a product, and the parts of it that owners arrange. What they show is the product of the page. */
 import type { BlockSchema, Style, Subject } from '@stoa/page-model';
+import { productData } from '../schemas/data.ts';
 import { heading } from '../schemas/properties.ts';
 import { itemOf, sectionOf, shopPage } from '../shop-pages/parts.ts';
 
 const ofProduct: readonly Subject[] = ['product'];
 
-export const productPage: BlockSchema = shopPage('product', { type: 'productPage', label: 'Product page' });
+export const productPage: BlockSchema = shopPage('product', {
+  type: 'productPage',
+  label: 'Product page',
+  data: productData,
+  title: 'product.name',
+});
 
 const gallerySide: Style = {
   label: 'Pictures',
   property: 'data-gallery',
-  steps: { start: { label: 'Before the words' }, end: { label: 'After the words', value: 'end' } },
+  steps: {
+    start: { label: 'Before the words' },
+    end: { label: 'After the words', value: 'end' },
+    none: { label: 'No pictures', value: 'none' },
+  },
   usual: 'start',
 };
 
@@ -41,7 +51,7 @@ export const product = sectionOf(ofProduct, {
 });
 
 export const productRibbons = itemOf(ofProduct, { type: 'productRibbons', label: 'Ribbons' });
-export const productName = itemOf(ofProduct, { type: 'productName', label: 'Name', isRequired: true });
+export const productName = itemOf(ofProduct, { type: 'productName', label: 'Name' });
 export const productRating = itemOf(ofProduct, { type: 'productRating', label: 'Rating' });
 export const productBrand = itemOf(ofProduct, { type: 'productBrand', label: 'Brand' });
 export const purchase = itemOf(ofProduct, { type: 'purchase', label: 'Price and buttons', isRequired: true });

@@ -3,8 +3,9 @@ import { drawn, rowOf } from '../shop-pages/part-views.tsx';
 
 /** The pictures of the product, and beside them what its owner put there, in the order in which they are seen. */
 function viewProduct({ block, data: { parts = {} }, headingLevel, slot }: BlockProps) {
-  const gallery = parts.productGallery;
-  const isGalleryLast = block.styles.gallerySide?.all === 'end';
+  const side = block.styles.gallerySide?.all;
+  const gallery = side === 'none' ? null : parts.productGallery;
+  const isGalleryLast = side === 'end';
   return (
     <article className="product" data-plain={gallery ? undefined : ''}>
       {!isGalleryLast && gallery}
@@ -14,10 +15,10 @@ function viewProduct({ block, data: { parts = {} }, headingLevel, slot }: BlockP
   );
 }
 
-export const product: BlockView = { view: viewProduct, hasTitle: true, example: () => ({}) };
+export const product: BlockView = { view: viewProduct, example: () => ({}) };
 export const breadcrumbs = drawn('breadcrumbs');
 export const productRibbons = drawn('productRibbons');
-export const productName = drawn('productName');
+export const productName = drawn('productName', { hasTitle: true });
 export const productRating = drawn('productRating');
 export const productBrand = drawn('productBrand');
 export const purchase = drawn('purchase');

@@ -50,6 +50,7 @@ import {
 import { productGrid } from '../product-grid/block.ts';
 import { question, questions } from '../questions/block.ts';
 import { quote } from '../quote/block.ts';
+import { categoryRepeat, postRepeat, productRepeat } from '../repeats/block.ts';
 import { richText } from '../rich-text/block.ts';
 import { siteFooter } from '../site-footer/block.ts';
 import { menuEntry, menuLink, siteMenu } from '../site-menu/block.ts';
@@ -83,6 +84,9 @@ const sections = [
   productGrid,
   categoryTiles,
   latestPosts,
+  productRepeat,
+  categoryRepeat,
+  postRepeat,
   richText,
   imageWithText,
   columns,

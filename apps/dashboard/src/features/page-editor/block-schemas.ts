@@ -9,12 +9,13 @@ export type Say = (label: string, of: string) => string;
 /** The declarations with their labels as they are said. Those of slots are shown nowhere. */
 export const labelled = (schemas: Schemas, say: Say): Schemas =>
   mapped(schemas, (schema): BlockSchema => {
-    const { type, label, props, styles, presets } = schema;
+    const { type, label, props, styles, presets, data } = schema;
     return {
       ...schema,
       label: say(label, type),
       props: mapped(props, (property, name) => labelledProperty(property, name, say)),
       ...(styles && { styles: mapped(styles, (style, name) => labelledStyle(style, name, say)) }),
+      ...(data && { data: mapped(data, (path, name) => ({ ...path, label: say(path.label, name) })) }),
       ...(presets && { presets: presets.map((preset) => ({ ...preset, name: say(preset.name, type) })) }),
     };
   });

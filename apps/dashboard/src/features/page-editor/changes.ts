@@ -3,6 +3,8 @@ import {
   type Block,
   blockOf,
   copyOf,
+  dataIn,
+  fittedTo,
   type Id,
   type Op,
   type Place,
@@ -94,9 +96,11 @@ export function duplicate(editing: Editing, id: Id): boolean {
   return isMade;
 }
 
+/** Where something shows data that is not available there, it gets fixed values. */
 function insert(editing: Editing, blocks: readonly Block[], label: string): boolean {
   const { editor, selected, say } = editing;
   const ops: Op[] = [];
+  let isFitted = true;
   let after = selectedIn(editing);
   for (const block of blocks) {
     const to =
@@ -105,11 +109,14 @@ function insert(editing: Editing, blocks: readonly Block[], label: string): bool
       say(texts.reasons.NOT_ACCEPTED, true);
       return false;
     }
-    ops.push({ op: 'insert', block, to });
+    const fitted = fittedTo(editor.schemas, block, dataIn(editor.draft, to.parent, editor.schemas));
+    isFitted &&= fitted === block;
+    ops.push({ op: 'insert', block: fitted, to });
     after = block.id;
   }
   const isMade = editor.change(label, ops);
   if (isMade) selected.set(after);
+  if (isMade && !isFitted) say(words.boundData.leftOut, true);
   return isMade;
 }
 

@@ -1,5 +1,5 @@
 /** What blocks and their properties are called in sentences. */
-import { type Id, type Node, type Schemas, schemaOf } from '@stoa/page-model';
+import { type Id, isBound, type Node, pathIn, type Schemas, schemaOf } from '@stoa/page-model';
 import { words } from '../../app/words.ts';
 import type { Editor } from './store/editor.ts';
 
@@ -16,9 +16,23 @@ export const nameOfBlock = (schemas: Schemas, block: Node['block'] | undefined):
 /** The words that tell a block apart from others of its type. */
 function ownWords(schemas: Schemas, block: Node['block'] | undefined): string {
   const value = block?.props?.[schemaOf(schemas, block.type)?.named ?? ''];
+  if (isBound(value)) return nameOfData(schemas, value.bind);
   const words = typeof value === 'object' && value !== null && 'label' in value ? value.label : value;
   return typeof words === 'string' ? words.trim() : '';
 }
 
 export const labelOfType = (schemas: Editor['schemas'], type: string): string =>
   schemaOf(schemas, type)?.label ?? texts.unknownSection;
+
+/** What data is called in sentences, such as the name of the product; its path where that is not known. */
+export function nameOfData(schemas: Schemas, path: string): string {
+  const found = Object.values(schemas).flatMap(({ data = {} }) => pathIn(data, path) ?? [])[0];
+  return found ? words.boundData.named(aboutOf(path), found.label) : path;
+}
+
+/** What the data at a path is about, such as the product. */
+export function aboutOf(path: string): string {
+  const [about = ''] = path.split('.');
+  const known: Readonly<Record<string, string>> = words.boundData.about;
+  return Object.hasOwn(known, about) ? (known[about] ?? about) : about;
+}

@@ -27,6 +27,8 @@ test('what is different is said in the words of the editor', () => {
     'Products: order “Newest first” → “By name”',
     'Products hidden on phones and tablets',
   ]);
+  const bound = { ...quote, props: { text: { bind: 'site.name', else: 'Hm.' } } };
+  expect(said(page(quote), page(bound))).toEqual(['Quotation: words “Hm.” → “Site: Name”']);
   const long = { ...quote, props: { text: 'x'.repeat(200) } };
   expect(said(page(quote), page(long))).toEqual(['Quotation: words changed']);
 });

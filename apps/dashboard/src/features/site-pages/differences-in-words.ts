@@ -1,7 +1,7 @@
 /** What is different about a page, in sentences. */
-import { type Difference, type Property, type Schemas, schemaOf, type Value } from '@stoa/page-model';
+import { type Difference, isBound, type Property, type Schemas, schemaOf, type Value } from '@stoa/page-model';
 import { words } from '../../app/words.ts';
-import { nameOfBlock } from '../page-editor/names.ts';
+import { nameOfBlock, nameOfData } from '../page-editor/names.ts';
 
 const texts = words.sitePages.differences;
 
@@ -22,7 +22,12 @@ export function inWords(schemas: Schemas, difference: Difference): string {
         : texts.movedToStart(name);
     case 'content': {
       const property = schema?.props[difference.name];
-      return contentInWords(name, property?.label ?? difference.name, property, difference);
+      const said = (value: Value | undefined) =>
+        isBound(value) ? nameOfData(schemas, value.bind) : wordsOf(property, value);
+      return contentInWords(name, property?.label ?? difference.name, {
+        was: said(difference.before),
+        is: said(difference.after),
+      });
     }
     case 'look': {
       const style = schema?.styles?.[difference.name];
@@ -44,15 +49,9 @@ export function inWords(schemas: Schemas, difference: Difference): string {
   }
 }
 
-type Changed = { before: Value | undefined; after: Value | undefined };
+type Said = { was: string | null; is: string | null };
 
-function contentInWords(
-  name: string,
-  label: string,
-  property: Property | undefined,
-  { before, after }: Changed,
-): string {
-  const [was, is] = [wordsOf(property, before), wordsOf(property, after)];
+function contentInWords(name: string, label: string, { was, is }: Said): string {
   if (was === null || is === null) return texts.changed(name, label);
   if (!was) return texts.filled(name, label, is);
   return is ? texts.rewritten(name, label, was, is) : texts.emptied(name, label);

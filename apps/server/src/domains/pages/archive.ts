@@ -19,7 +19,7 @@ import {
   removeDrafts,
 } from './archived-pages.store.ts';
 import { authorOf } from './authors.ts';
-import { MOST_PAGES } from './manage-pages.ts';
+import { MOST_PAGES, mistakeIn } from './manage-pages.ts';
 import { addressOfPart, isPageAddress, isPart } from './page-address.ts';
 import { releaseDrafts } from './releases.store.ts';
 import { applyParts } from './site-parts.ts';
@@ -114,7 +114,7 @@ function mistakesInDocument(field: string, value: unknown): Violation[] {
   if (type === null) return [wrong(`${field}.address`, 'is no address of a page')];
   const { root } = value;
   if (!isBlock(root) || root.type !== type || wrongTree(blockSchemas, root as Block))
-    return [wrong(`${field}.root`, 'must be blocks as their schemas say')];
+    return [wrong(`${field}.root`, mistakeIn(root))];
   const said = type === 'page' ? root.props?.address : value.address;
   return said === value.address ? [] : [wrong(`${field}.address`, 'is not the one that the page names')];
 }

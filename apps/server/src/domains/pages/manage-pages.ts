@@ -1,6 +1,6 @@
 import { blockSchemas } from '@stoa/blocks/schemas';
 import type { pages } from '@stoa/contract';
-import { type Block, isBlock, wrongTree } from '@stoa/page-model';
+import { type Block, findWrongData, isBlock, wrongTree } from '@stoa/page-model';
 import { readSite, withSite } from '../../platform/db/index.ts';
 import { invalid, notFound, refuse } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
@@ -44,7 +44,7 @@ export const createPage: UseCase<typeof pages.createPage> = async (ctx, { title,
     });
   const root = { id: 'page', type: 'page', props: { title: title.trim(), address }, slots: { content } };
   if (!isBlock(root) || wrongTree(blockSchemas, root))
-    return invalid({ field: 'content', description: 'must be blocks as their schemas say', violatedRule: 'FORMAT' });
+    return invalid({ field: 'content', description: mistakeIn(root), violatedRule: 'FORMAT' });
   const now = ctx.now();
   const page = { id: ctx.newId(), address, root: root as Block };
   return withSite(ctx, async (tx) => {
@@ -54,6 +54,15 @@ export const createPage: UseCase<typeof pages.createPage> = async (ctx, { title,
     return (await isAddressTaken(tx, address)) ? refuse('PAGE_ADDRESS_TAKEN') : refuse('TOO_MANY_PAGES');
   });
 };
+
+/** What is wrong with the blocks of a document, for those who sent them. */
+export function mistakeIn(root: unknown): string {
+  const found = isBlock(root) ? findWrongData(blockSchemas, root) : null;
+  if (!found) return 'must be blocks as their schemas say';
+  const { block, property, path, reason } = found;
+  const where = `must not bind ${property} of block ${block} to ${path}`;
+  return reason === 'UNKNOWN_DATA' ? `${where}: there is no such data here` : `${where}: it cannot show that`;
+}
 
 /** Visitors see the page until the next release. A page of the shop is then as usual; the parts of all pages stay. */
 export const deletePage: UseCase<typeof pages.deletePage> = (ctx, { pageId }) =>

@@ -1,6 +1,6 @@
 /** The words of pages and of what they share, as they are translated: the layout exists once. */
 import { blockSchemas } from '@stoa/blocks/schemas';
-import { type Block, blocksIn, type Value } from '@stoa/page-model';
+import { type Block, blocksIn, fixedOf, isBound, type Value } from '@stoa/page-model';
 import type { Tx } from '../../platform/db/index.ts';
 import { isRecord } from '../../platform/is-record.ts';
 import type { Site, SiteSettings } from '../../site.ts';
@@ -29,7 +29,8 @@ const textsOf = (root: Block): SourceText[] => [...blocksIn(root)].flatMap(texts
 function textsOfBlock({ id, type, props = {} }: Block): SourceText[] {
   const schema = blockSchemas[type];
   return Object.entries(schema?.props ?? {}).flatMap(([name, property]): SourceText[] => {
-    const value = props[name];
+    // what is bound is said by the product or the category itself, in each language
+    const value = fixedOf(props[name]);
     const field = `${id}.${name}`;
     const label = `${schema?.label}: ${property.label}`;
     if (property.kind === 'richText') return everyPiece(value).length > 0 ? inPieces(field, label, value) : [];
@@ -69,7 +70,10 @@ export function translatedPage(root: Block, texts: Texts): Block {
   };
 }
 
-function translatedValue({ id, type }: Block, name: string, value: Value, texts: Texts): Value {
+function translatedValue(block: Block, name: string, value: Value, texts: Texts): Value {
+  if (isBound(value))
+    return value.else === undefined ? value : { ...value, else: translatedValue(block, name, value.else, texts) };
+  const { id, type } = block;
   const property = blockSchemas[type]?.props[name];
   const field = `${id}.${name}`;
   if (property?.kind === 'richText') return mapPieces(value, (text) => texts.ofPiece(field, text));

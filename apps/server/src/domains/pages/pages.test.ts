@@ -126,6 +126,17 @@ test('what is wrong with a new page is said', async () => {
   expect(await create({ content: [quote('a', 'x'), quote('a', 'y')] })).toMatchObject({
     violations: [{ field: 'content' }],
   });
+  expect(
+    await create({ content: [{ id: 'a', type: 'quote', props: { text: { bind: 'product.name' } } }] }),
+  ).toMatchObject({
+    violations: [
+      {
+        field: 'content',
+        description: 'must not bind text of block a to product.name: there is no such data here',
+        violatedRule: 'FORMAT',
+      },
+    ],
+  });
 });
 
 test('visitors see all pages of a release or none, and a restored one again', async () => {

@@ -90,3 +90,19 @@ test('what a page of the shop must have stays', async () => {
   const { rejected } = expectAnswer(await change(ann, id, 0, { op: 'remove', id: 'purchase' }));
   expect(rejected).toMatchObject([{ reason: 'BLOCK_IS_REQUIRED' }]);
 });
+
+test('blocks of a page show what it is about, and nothing that it is not', async () => {
+  await newPage();
+  const { id, root } = await openPart('PRODUCT');
+  const to = { parent: root.id, slot: 'content', after: null };
+  const bound = (path: string) => ({ id: 'bound', type: 'quote', props: { text: { bind: path, else: 'Hm.' } } });
+  const wrong = await change(ann, id, 0, { op: 'insert', block: bound('category.name'), to });
+  expect(expectAnswer(wrong).rejected).toMatchObject([{ reason: 'UNKNOWN_DATA' }]);
+  const picture = await change(ann, id, 0, { op: 'insert', block: bound('product.media.main'), to });
+  expect(expectAnswer(picture).rejected).toMatchObject([{ reason: 'WRONG_VALUE' }]);
+  expectAnswer(await change(ann, id, 0, { op: 'insert', block: bound('product.name'), to }));
+  await publish();
+  expect(expectAnswer(await arranged('PRODUCT')).page?.root).toMatchObject({
+    slots: { content: [bound('product.name'), ...root.slots.content] },
+  });
+});

@@ -71,13 +71,18 @@ export async function fill(call: Call, site: NewSite): Promise<FilledWith> {
     {
       id: 'first',
       type: 'imageWithText',
-      props: { heading: 'Doors', image: { id: picture, width: 40, height: 30, alt: 'A door' } },
+      props: {
+        heading: 'Doors',
+        text: { bind: 'site.phone', else: 'Write to us' },
+        image: { id: picture, width: 40, height: 30, alt: 'A door' },
+      },
     },
     { id: 'second', type: 'productGrid', props: { heading: 'New', category: category.id } },
   ];
   await call(site, contract.pages.createPage, { title: 'About', address: 'about', content });
   const asOwner = (operation: unknown, request: object) => call(site, operation, request);
   for (const kind of SHOP_PAGES) await putOnShopPage(asOwner, kind, `Seen on ${kind}`);
+  await putOnShopPage(asOwner, 'PRODUCT', { bind: 'product.name' });
   await call(site, contract.pages.publishPages, { note: 'First' });
   await call(site, contract.pages.createPage, { title: 'Later', address: 'later', content: [] });
   await call(site, contract.forms.createForm, {

@@ -295,6 +295,18 @@ describe('an archive that a stranger made', () => {
         ]),
     ],
     [
+      'shows data that a page does not have',
+      'bind title of block page to product.name',
+      () =>
+        with_([
+          'pages.jsonl',
+          line('pages.jsonl', (row) => ({
+            ...row,
+            draft: { address: '', root: { id: 'page', type: 'page', props: { title: { bind: 'product.name' } } } },
+          })),
+        ]),
+    ],
+    [
       'has regions without ids',
       'deliveryRegions have no ids',
       () => with_(['delivery-profiles.jsonl', line('delivery-profiles.jsonl', withRegions({ name: 'A' }))]),

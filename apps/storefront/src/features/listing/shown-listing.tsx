@@ -1,5 +1,5 @@
 /** What the pages of categories show, and the page of all products, which is arranged like them. */
-import { Picture } from '@stoa/blocks';
+import { type categoryData, Picture, type ValuesOf } from '@stoa/blocks';
 import { useMessages } from '@stoa/messages/react';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import type { Category } from '../../lib/api.ts';
@@ -11,6 +11,7 @@ import type { Shown } from '../shop-pages/render-shop-page.tsx';
 import { bannersOnPage, loadBanners } from './banners.ts';
 import { categoryPicture, childrenOf, loadArranged, loadCategories, pathTo, STORE_TREE } from './categories.ts';
 import { headOfCategory } from './category-head.ts';
+import { categoryHref } from './category-href.ts';
 import { countFilters, isReasonable } from './filters.ts';
 import { type Listing, loadListing } from './listing.ts';
 import { ListingHead, ListingPart } from './listing-part.tsx';
@@ -56,6 +57,7 @@ export async function shownListing(
   const below = childrenOf(categories, path.length > 0 ? (id ?? null) : null);
   return {
     head: headOfCategory(visit, { site, category, title, listing, crumbs, named }),
+    values: () => categoryValues(title, category),
     parts: {
       breadcrumbs: category && (
         <Breadcrumbs crumbs={path.length > 0 ? crumbs : [...crumbs, { name: title, href: url.pathname }]} />
@@ -82,6 +84,17 @@ export async function shownListing(
         </ListingPart>
       ),
     },
+  };
+}
+
+/** What a category, or the list of all products, says for blocks that are bound to it. */
+function categoryValues(title: string, category: Category | null): ValuesOf<typeof categoryData> {
+  const picture = category && categoryPicture(category);
+  return {
+    'category.name': title,
+    'category.description': category?.description ? plainText(category.description) : null,
+    'category.picture': picture && { ...picture, alt: title },
+    'category.link': { label: title, href: category ? categoryHref(category.slug ?? '') : '/shop' },
   };
 }
 

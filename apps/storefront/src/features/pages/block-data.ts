@@ -23,9 +23,10 @@ export const loadBlockData = (visit: Visit, page: string, root: StoredBlock): Pr
 async function findBlockData(visit: Visit, root: StoredBlock): Promise<BlockData> {
   const { api } = visit;
   const blocks = [...blocksIn(root)].map(completed);
-  const grids = blocks.filter(({ type }) => type === 'productGrid');
-  const tiles = blocks.filter(({ type }) => type === 'categoryTiles');
-  const news = blocks.filter(({ type }) => type === 'latestPosts');
+  const of = (...types: string[]) => blocks.filter(({ type }) => types.includes(type));
+  const grids = of('productGrid', 'productRepeat');
+  const tiles = of('categoryTiles', 'categoryRepeat');
+  const news = of('latestPosts', 'postRepeat');
   const [products, categories, forms, posts] = await Promise.all([
     Promise.all(grids.map(async (block) => [block.id, await loadProducts(visit, block)] as const)),
     tiles.length > 0 ? loadCategories(api) : [],

@@ -1,10 +1,12 @@
 import { EMBED_RIGHTS, readText } from '@stoa/blocks';
+import { blockSchemas } from '@stoa/blocks/schemas';
 import { SHOP_PAGES, type ShopPage } from '@stoa/contract/stoa/site';
 import { directionOf } from '@stoa/messages/languages';
-import { type Block, blocksIn } from '@stoa/page-model';
+import { type Block, blocksIn, withData } from '@stoa/page-model';
 import type { Api } from '../../lib/api.ts';
 import { orNull } from '../../lib/api-errors.ts';
 import { mayLoad } from '../../lib/consent.ts';
+import { valuesOn } from '../../lib/page-values.ts';
 import type { Visit } from '../../lib/render-page.tsx';
 import { loadShell, loadSite } from '../../lib/site.ts';
 import { personal, type StorefrontResponse } from '../../lib/storefront-request.ts';
@@ -22,9 +24,10 @@ export async function showEmbed(visit: Visit, id: string): Promise<StorefrontRes
   const root = await rootOf(api, kind ? { shopPage: kind } : { slug: searchParams.get('page') ?? '' }, token);
   const block = root && [...blocksIn(root)].find((one) => one.type === 'embed' && one.id === id);
   if (!block) return renderNotFound(visit, await loadShell(api, request.url.origin));
-  const { consent } = await loadSite(api, request.url.origin);
+  const site = await loadSite(api, request.url.origin);
+  const { consent } = site;
   const waits = consent?.categories.includes('FUNCTIONAL') === true && !mayLoad(consent, request, 'FUNCTIONAL');
-  const props = block.props ?? {};
+  const { props = {} } = withData(blockSchemas, block, { valueAt: valuesOn(site) });
   const answer: StorefrontResponse = {
     status: 200,
     headers: {

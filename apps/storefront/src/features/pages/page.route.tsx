@@ -14,6 +14,7 @@ import { absolute, SITE_PICTURE } from '../../components/document.tsx';
 import type { ApiPage } from '../../lib/api.ts';
 import { orNull } from '../../lib/api-errors.ts';
 import { ownPath } from '../../lib/own-path.ts';
+import { valuesOn } from '../../lib/page-values.ts';
 import { plainText, shorten } from '../../lib/plain-text.ts';
 import { renderPage, type Visit } from '../../lib/render-page.tsx';
 import { loadShell, type Shell } from '../../lib/site.ts';
@@ -53,25 +54,26 @@ async function findPage(visit: Visit, slug: string): Promise<Found | StorefrontR
   const { id, revision }: ApiPage = published.page;
   const root = published.page.root as unknown as Block;
   const data = await loadBlockData(visit, `${id} ${revision}`, root);
-  return { shell, root, data: { ...data, frames: framesOf(root, { page: slug }) } };
+  const frames = framesOf(root, { page: slug });
+  return { shell, root, data: { ...data, frames, valueAt: valuesOn(shell.site) } };
 }
 
 function renderFound(visit: Visit, slug: string, { shell, root, data }: Found, status = 200): StorefrontResponse {
   const props = root.props ?? {};
   const title = readText(props, 'title');
   const fullTitle = readText(props, 'seoTitle') || title || shell.site.name;
-  const { content, css, schemes } = renderBlocks(root, { data });
+  const { content, shown, css, schemes } = renderBlocks(root, { data });
   return renderPage(visit, shell, {
     status,
     hasIslands: true,
     styles: schemeStyles(shell.site.theme, schemes) + css,
     head: {
       title: status === 200 ? fullTitle : visit.messages.forms.errorTitle(fullTitle),
-      description: readText(props, 'seoDescription') || textOf(root) || shell.site.name,
+      description: readText(props, 'seoDescription') || textOf(shown) || shell.site.name,
       canonical: `/${encodeURIComponent(slug)}`,
       isHidden: readText(props, 'isHidden') === 'yes',
-      image: absolute(pathOfPicture(root, title, data) ?? SITE_PICTURE, shell.site),
-      data: [...(slug === '' ? siteData(shell.site) : []), ...questionsOf(root)],
+      image: absolute(pathOfPicture(shown, title, data) ?? SITE_PICTURE, shell.site),
+      data: [...(slug === '' ? siteData(shell.site) : []), ...questionsOf(shown)],
     },
     children: content,
   });

@@ -1,6 +1,7 @@
 import { readText, renderBlocks, schemeStyles } from '@stoa/blocks';
 import type { Block } from '@stoa/page-model';
 import { orNull } from '../../lib/api-errors.ts';
+import { valuesOn } from '../../lib/page-values.ts';
 import { renderPage, type Visit } from '../../lib/render-page.tsx';
 import { loadShell, withParts } from '../../lib/site.ts';
 import { personal, type StorefrontResponse } from '../../lib/storefront-request.ts';
@@ -29,6 +30,7 @@ export async function showPreview(visit: Visit, token: string, slug = ''): Promi
     products: within(loaded.products),
     forms: keptBack(visit, loaded.forms),
     frames: framesOf(root, { page: slug, preview: token }),
+    valueAt: valuesOn(site),
   };
   const { content, css, schemes } = renderBlocks(root, { data });
   const page = renderPage(

@@ -4,15 +4,14 @@ import type { Look } from '../../lib/amounts.ts';
 import type { V3Product } from '../../lib/api.ts';
 import { viewMedia } from './media-view.ts';
 import { productHref } from './product-href.ts';
+import type { VariantView } from './purchasable.ts';
 import { viewVariant } from './variant-view.ts';
 
 /** A product for lists, represented by its cheapest variant. */
 export function summarize(product: V3Product, messages: Messages['listing'], look: Look): ProductSummary {
   const variants = (product.variantsInfo?.variants ?? [])
     .filter(({ visible }) => visible !== false)
-    .map((variant) => viewVariant(variant, look))
-    .toSorted((one, other) => Number(one.amount) - Number(other.amount));
-  const [cheapest, dearest] = [variants[0], variants.at(-1)];
+    .map((variant) => viewVariant(variant, look));
   const { availabilityStatus, preorderAvailability = 'NO_VARIANTS' } = product.inventory ?? {};
   const isOut = availabilityStatus === 'OUT_OF_STOCK';
   const isAhead = isOut && preorderAvailability !== 'NO_VARIANTS';
@@ -21,13 +20,25 @@ export function summarize(product: V3Product, messages: Messages['listing'], loo
     name: product.name ?? '',
     href: productHref(product.slug ?? ''),
     picture: mainPicture(product),
-    price: cheapest?.amount === dearest?.amount ? (cheapest?.price ?? '') : messages.priceFrom(cheapest?.price ?? ''),
-    compareAtPrice: cheapest?.compareAtPrice ?? null,
-    pricePerUnit: cheapest?.pricePerUnit ?? null,
+    ...lowestPrice(variants, messages),
     rating: ratingOf(product),
     note: noteOf(isOut, isAhead, product, messages),
     isSoldOut: isOut && !isAhead,
     colors: colorsOf(product),
+  };
+}
+
+/** What a product costs at least, by its cheapest variant. */
+export function lowestPrice(
+  variants: readonly VariantView[],
+  messages: Messages['listing'],
+): Pick<ProductSummary, 'price' | 'compareAtPrice' | 'pricePerUnit'> {
+  const inOrder = variants.toSorted((one, other) => Number(one.amount) - Number(other.amount));
+  const [cheapest, dearest] = [inOrder[0], inOrder.at(-1)];
+  return {
+    price: cheapest?.amount === dearest?.amount ? (cheapest?.price ?? '') : messages.priceFrom(cheapest?.price ?? ''),
+    compareAtPrice: cheapest?.compareAtPrice ?? null,
+    pricePerUnit: cheapest?.pricePerUnit ?? null,
   };
 }
 

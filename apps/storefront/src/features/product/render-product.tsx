@@ -12,6 +12,7 @@ import { priceNote } from './price-note.ts';
 import { headOfProduct } from './product-head.ts';
 import { productHref } from './product-href.ts';
 import { productParts } from './product-page.tsx';
+import { productValues } from './product-values.ts';
 import { PLAN, readPlan } from './purchase-form.ts';
 import { completeSelection, pictureOfSelection, type Selection } from './variants.ts';
 
@@ -69,7 +70,8 @@ export async function shownProduct(
     },
   });
   const head = headOfProduct({ ...found, reviews: reviews.view }, shell.site, crumbs, visit.messages.site);
-  return { status, head, parts, rows: { relatedProducts: found.related } };
+  const values = () => productValues(view, visit.messages.listing);
+  return { status, head, parts, rows: { relatedProducts: found.related }, values };
 }
 
 /** The page of a product as nobody has chosen anything yet; null where there is no such product. */

@@ -1,4 +1,4 @@
-import { PostCard } from '@stoa/blocks';
+import { PostCard, type searchData, type ValuesOf } from '@stoa/blocks';
 import { LONGEST_SEARCH, SearchForm } from '@stoa/blocks/site-frame';
 import { useMessages } from '@stoa/messages/react';
 import type { Visit } from '../../lib/render-page.tsx';
@@ -38,6 +38,7 @@ export async function shownSearch(visit: Visit, shell: Shell | Promise<Shell>, s
   const title = words ? messages.searchFor(words) : messages.search;
   return {
     head: listing ? { ...headOfListing({ title, site, url, listing }, visit.messages.listing), data: [] } : { title },
+    values: (): ValuesOf<typeof searchData> => ({ 'search.words': words || null }),
     parts: {
       searchTop: <SearchTop words={words} listing={listing} />,
       searchResults: (

@@ -1,10 +1,12 @@
 import { BLOCK_FIELD, type BlockData, readText, renderBlocks, schemeStyles } from '@stoa/blocks';
-import type { Block } from '@stoa/page-model';
+import { blockSchemas } from '@stoa/blocks/schemas';
+import { type Block, type Values, withData } from '@stoa/page-model';
 import type { ReactNode } from 'react';
 import type { Head } from '../../components/document.tsx';
 import { ownPath } from '../../lib/own-path.ts';
+import { valuesOn } from '../../lib/page-values.ts';
 import { renderPage, type Visit } from '../../lib/render-page.tsx';
-import type { Shell } from '../../lib/site.ts';
+import type { Shell, Site } from '../../lib/site.ts';
 import { personal, redirect, type StorefrontResponse } from '../../lib/storefront-request.ts';
 import { sendForm } from '../forms/send-form.tsx';
 import type { Arranged } from './shop-page.ts';
@@ -12,6 +14,8 @@ import type { Arranged } from './shop-page.ts';
 /** What a page of the shop shows, however it is arranged. */
 export type Shown = Pick<BlockData, 'parts' | 'rows'> & {
   head: Head;
+  /** What the page is about, for blocks that are bound to it. */
+  values?: () => Values;
   /** The block whose heading is the title where its owner has written one. */
   titledBy?: string;
   status?: number;
@@ -20,8 +24,9 @@ export type Shown = Pick<BlockData, 'parts' | 'rows'> & {
 };
 
 /** What a page is called, with the words of its owner where they are its heading. */
-export function titleOf({ head, titledBy }: Shown, root: Block): string {
-  const block = titledBy && root.slots?.content?.find(({ type }) => type === titledBy);
+export function titleOf({ head, titledBy, values }: Shown, root: Block, site: Site): string {
+  const stored = titledBy && root.slots?.content?.find(({ type }) => type === titledBy);
+  const block = stored && withData(blockSchemas, stored, { valueAt: valuesOn(site, values) });
   return (block && readText(block.props ?? {}, 'heading')) || head.title;
 }
 
@@ -29,11 +34,12 @@ export function titleOf({ head, titledBy }: Shown, root: Block): string {
 export function renderShopPage(
   visit: Visit,
   shell: Shell,
-  { parts = {}, rows = {}, titledBy: _, ...page }: Shown,
+  { parts = {}, rows = {}, values, titledBy: _, ...page }: Shown,
   { root, data }: Arranged,
   above: ReactNode = null,
 ): StorefrontResponse {
-  const { content, css, schemes } = renderBlocks(root, { data: { ...data, parts, rows } });
+  const valueAt = valuesOn(shell.site, values);
+  const { content, css, schemes } = renderBlocks(root, { data: { ...data, parts, rows, valueAt } });
   return renderPage(visit, shell, {
     hasIslands: true,
     ...page,
@@ -55,7 +61,7 @@ export async function answerArranged(
   arranged: Arranged,
 ): Promise<StorefrontResponse> {
   const { head } = shown;
-  const title = titleOf(shown, arranged.root);
+  const title = titleOf(shown, arranged.root, shell.site);
   if (!visit.request.form?.has(BLOCK_FIELD))
     return renderShopPage(visit, shell, { ...shown, head: { ...head, title } }, arranged);
   const outcome = await sendForm(visit, arranged.data.forms);

@@ -275,6 +275,26 @@ const labels: Readonly<Record<string, string>> = {
   'New products': 'Neue Produkte',
   'Search box': 'Suchfeld',
   'Links to other pages': 'Links zu anderen Seiten',
+  'No pictures': 'Keine Bilder',
+
+  // lists in a layout of the owner's
+  'Products in your layout': 'Produkte, frei angeordnet',
+  'Categories in your layout': 'Kategorien, frei angeordnet',
+  'Posts in your layout': 'Beiträge, frei angeordnet',
+
+  // data of the shop
+  'Original price': 'Ursprünglicher Preis',
+  Ribbon: 'Etikett',
+  SKU: 'Artikelnummer',
+  'First picture': 'Erstes Bild',
+  'Second picture': 'Zweites Bild',
+  'Link to its category': 'Link zur Kategorie',
+  'Link to this product': 'Link zu diesem Produkt',
+  'Link to this category': 'Link zu dieser Kategorie',
+  'Link to its page': 'Link zur Seite',
+  'First words': 'Anfang des Textes',
+  'Reading time': 'Lesezeit',
+  Date: 'Datum',
 };
 
 export const blockLabels: typeof English = {

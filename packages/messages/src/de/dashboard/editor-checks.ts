@@ -30,6 +30,15 @@ export const editorChecks: typeof English = {
       title: (_, property) => `${property} ist leer`,
       why: 'Besucher brauchen das.',
     },
+    'unknown-data': {
+      title: (data, property) => `${property}: „${data}“ gibt es hier nicht`,
+      why: 'Besucher sehen nur, was für diesen Fall angegeben ist.',
+      fix: 'Als festen Inhalt verwenden',
+    },
+    'data-may-lack': {
+      title: (data, property) => `${property} ist leer, wo „${data}“ fehlt`,
+      why: 'Besucher brauchen das. Geben Sie an, was dann zu sehen ist.',
+    },
     'dead-link': {
       title: (link) => `Der Link „${link}“ führt ins Leere`,
       why: 'Diese Seite, diese Kategorie oder dieses Produkt gibt es nicht.',

@@ -118,6 +118,7 @@ export const pageEditor: typeof English = {
     UNKNOWN_PROPERTY: 'Diese Art von Abschnitt hat diese Einstellung nicht.',
     UNKNOWN_STYLE: 'Diese Art von Abschnitt lässt sich so nicht gestalten.',
     WRONG_VALUE: 'Der Wert passt nicht zu dieser Einstellung.',
+    UNKNOWN_DATA: 'Die Daten, die er zeigt, gibt es hier nicht.',
     UNKNOWN_SLOT: 'Hier ist kein Platz dafür.',
     NOT_ACCEPTED: 'Hier kann es nicht stehen.',
     SLOT_IS_FULL: 'Hier ist kein Platz für mehr.',

@@ -30,6 +30,15 @@ export const editorChecks = {
       title: (_: string, property: string) => `${property} is empty`,
       why: 'Visitors need it.',
     },
+    'unknown-data': {
+      title: (data: string, property: string) => `${property}: “${data}” isn’t available here`,
+      why: 'Visitors see only what is set for when there is none.',
+      fix: 'Use that as fixed content',
+    },
+    'data-may-lack': {
+      title: (data: string, property: string) => `${property} is empty where there is no “${data}”`,
+      why: 'Visitors need it. Say what to show if there is none.',
+    },
     'dead-link': {
       title: (link: string) => `The link “${link}” leads nowhere`,
       why: 'There is no such page, category or product.',

@@ -7,6 +7,7 @@ import { archiveSettings } from './archive-settings.ts';
 import { blockLabels } from './block-labels.ts';
 import { blockUses } from './block-uses.ts';
 import { blog } from './blog.ts';
+import { boundData } from './bound-data.ts';
 import { bulkProducts } from './bulk-products.ts';
 import { carriers } from './carriers.ts';
 import { categories } from './categories.ts';
@@ -102,6 +103,7 @@ export const dashboard = {
   blockLabels,
   blockUses,
   blog,
+  boundData,
   bulkProducts,
   carriers,
   categories,

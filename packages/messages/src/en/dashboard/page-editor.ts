@@ -120,6 +120,7 @@ export const pageEditor = {
     UNKNOWN_PROPERTY: 'This kind of section has no such setting.',
     UNKNOWN_STYLE: 'This kind of section has no such look.',
     WRONG_VALUE: 'The value doesn’t fit this setting.',
+    UNKNOWN_DATA: 'The data that it shows isn’t available here.',
     UNKNOWN_SLOT: 'There is no place for it here.',
     NOT_ACCEPTED: 'It can’t stand here.',
     SLOT_IS_FULL: 'There is no room for more here.',

@@ -14,8 +14,11 @@ type Said = Editing['messages'];
 type Props = Readonly<Record<string, unknown>>;
 
 /** Types of blocks that show more than their own props. */
-export const hasData = (type: string): boolean =>
-  ['productGrid', 'categoryTiles', 'form', 'latestPosts'].includes(type);
+export const hasData = (type: string): boolean => [...PRODUCTS, ...CATEGORIES, ...POSTS, 'form'].includes(type);
+
+const PRODUCTS = ['productGrid', 'productRepeat'];
+const CATEGORIES = ['categoryTiles', 'categoryRepeat'];
+const POSTS = ['latestPosts', 'postRepeat'];
 
 const USUAL_PRODUCTS = 4;
 const USUAL_TILES = 8;
@@ -95,14 +98,14 @@ async function newestIn(ids: readonly string[]): Promise<ProductView[]> {
 export function useBlockData(id: string, type: string, props: Props): BlockData {
   const format = useFormat();
   const { messages } = useEditing();
-  const isGrid = type === 'productGrid';
+  const isGrid = PRODUCTS.includes(type);
   const limit = readNumber({ ...props }, 'limit', isGrid ? USUAL_PRODUCTS : USUAL_TILES);
   const category = readText({ ...props }, 'category');
   const sort = readText({ ...props }, 'sort') || 'newest';
-  const isBlog = type === 'latestPosts';
+  const isBlog = POSTS.includes(type);
   const isFeatured = readText({ ...props }, 'which') === 'featured';
   const products = useQuery({ ...productsQuery(category, sort, limit), enabled: isGrid }).data ?? [];
-  const categories = useQuery({ ...categoriesQuery, enabled: type === 'categoryTiles' }).data ?? [];
+  const categories = useQuery({ ...categoriesQuery, enabled: CATEGORIES.includes(type) }).data ?? [];
   const posts = useQuery({ ...postsQuery(isFeatured), enabled: isBlog }).data ?? [];
   const formId = readText({ ...props }, 'form');
   const form = useQuery({ ...formQuery(formId), enabled: formId !== '' }).data;

@@ -45,6 +45,7 @@ export function watchFrame(
     select(editing, blockOf(event.target)?.dataset.block ?? editor.draft.root);
   });
   on('dblclick', (event) => {
+    if ((event.target as Element).closest('[data-bound]')) return editing.say(words.boundData.comesFromData, true);
     const text = (event.target as Element).closest<HTMLElement>('[data-edit]');
     const block = blockOf(text);
     if (!text || !block?.dataset.block) return;

@@ -1,11 +1,13 @@
 /** What the parts of a page of the shop show in the canvas: as the storefront draws them, of a sample that people choose. */
-import type { BlockData, ProductSummary } from '@stoa/blocks';
+import { type BlockData, type ProductSummary, siteValues } from '@stoa/blocks';
 import { pathOfShopPage, type SampleKind, shopPages } from '@stoa/blocks/shop-pages';
 import type { ShopPage } from '@stoa/contract/stoa/site';
+import type { Values } from '@stoa/page-model';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '../../../app/api.ts';
 import { useMay } from '../../../app/permissions.ts';
+import { useSession } from '../../../app/session.ts';
 import { words } from '../../../app/words.ts';
 import { treeQuery } from '../../categories/queries.ts';
 import type { TreeNode } from '../../categories/tree.ts';
@@ -15,7 +17,12 @@ import { productsQuery } from './block-data.ts';
 
 const texts = words.pageEditor;
 
-type Drawn = { parts: Record<string, string>; rows: Record<string, ProductSummary[]>; styles: string[] };
+type Drawn = {
+  parts: Record<string, string>;
+  rows: Record<string, ProductSummary[]>;
+  values: Values;
+  styles: string[];
+};
 
 /** Whoever has a preview link sees drafts, and how the storefront draws their parts. */
 const tokenQuery = queryOptions({
@@ -92,6 +99,15 @@ export function usePartsShown(): { data: Pick<BlockData, 'parts' | 'rows'>; miss
   if (typeof drawn === 'string') return { data: {}, missing: missing[drawn] };
   const shown = Object.entries(drawn.parts).map(([type, html]) => [type, <Part key={type} html={html} />] as const);
   return { data: { parts: Object.fromEntries(shown), rows: drawn.rows } };
+}
+
+/** What the site, and what the page is about, say for blocks; null as long as that is not known. */
+export function useValues(): Values | null {
+  const { shopPage } = useEditing();
+  const { site } = useSession();
+  const drawn = useDrawn();
+  if (shopPage && drawn === 'LOADING') return null;
+  return { ...siteValues(site), ...(typeof drawn === 'object' && drawn.values) };
 }
 
 /** Nothing in it takes the focus or a click: the block as a whole is selected. */

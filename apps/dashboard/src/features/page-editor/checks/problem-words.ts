@@ -3,7 +3,7 @@ import type { ProblemKind } from '@stoa/blocks/checks';
 import { schemaOf } from '@stoa/page-model';
 import { words } from '../../../app/words.ts';
 import type { Editing, PlacedProblem } from '../editing.ts';
-import { nameOf } from '../names.ts';
+import { nameOf, nameOfData } from '../names.ts';
 
 const texts = words.editorChecks;
 
@@ -24,8 +24,9 @@ export function inWords(
   const { editor } = draft === 'page' ? editing : editing.parts[draft];
   const schema = schemaOf(editor.schemas, editor.nodeOf(block)?.block.type ?? '');
   const { title, why, fix: fixLabel } = problems[kind];
+  const isOfData = kind === 'unknown-data' || kind === 'data-may-lack';
   return {
-    title: title(about, schema?.props[property]?.label ?? texts.aText),
+    title: title(isOfData ? nameOfData(editor.schemas, about) : about, schema?.props[property]?.label ?? texts.aText),
     where: block === editor.draft.root ? texts.places[draft] : nameOf(editor, block),
     why,
     fixLabel: fix ? fixLabel : undefined,

@@ -5,8 +5,8 @@ import { hide, rename } from '../changes.ts';
 import { useEditing, useNode, useSelected } from '../editing.ts';
 import { nameOf } from '../names.ts';
 import { useCell } from '../store/cell.ts';
+import { DataField } from './data-field.tsx';
 import classes from './inspector.module.css';
-import { PropertyField } from './property-field.tsx';
 import { SampleField } from './sample-field.tsx';
 import { StyleField } from './style-field.tsx';
 
@@ -61,7 +61,7 @@ function Settings({ id, node, schema }: SettingsProps) {
           ))
         : Object.entries(schema.props).map(([name, property]) => (
             <div key={name} data-property={name}>
-              <PropertyField id={id} name={name} property={property} value={node.block.props?.[name]} />
+              <DataField id={id} name={name} property={property} value={node.block.props?.[name]} />
             </div>
           ))}
       {isLook && !hasRequired(editor.schemas, blockOf(editor.draft, id)) && <HiddenAt id={id} node={node} />}

@@ -18,16 +18,25 @@ const texts = words.editorSettings;
 
 const RichTextField = lazy(() => import('./rich-text-field.tsx'));
 
-type PropertyFieldProps = { id: Id; name: string; property: Property; value: Value | undefined };
+type PropertyFieldProps = {
+  id: Id;
+  name: string;
+  property: Property;
+  value: Value | undefined;
+  /** What is kept of a value of the field; as it is, without this. */
+  kept?: (value: Value | undefined) => Value | undefined;
+};
+
+const asItIs = (value: Value | undefined): Value | undefined => value;
 
 /** A field for a property of a block, as its schema declares it. */
-export function PropertyField({ id, name, property, value }: PropertyFieldProps) {
+export function PropertyField({ id, name, property, value, kept = asItIs }: PropertyFieldProps) {
   const editing = useEditing();
   const field: FieldProps = {
     label: property.label,
     value,
-    onSet: (next) => setProperty(editing, id, name, next),
-    onType: (next) => typeProperty(editing, id, name, next),
+    onSet: (next) => setProperty(editing, id, name, kept(next)),
+    onType: (next) => typeProperty(editing, id, name, kept(next)),
   };
   if (id === editing.editor.draft.root && name === 'address') return <AddressField {...field} />;
   switch (property.kind) {
