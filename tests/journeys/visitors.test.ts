@@ -10,19 +10,12 @@ import {
 import {
   aBankAsksBeforeItPays,
   aVisitorAgreesOnATime,
-  aVisitorAppliesACodeBeforeThereAreScripts,
   aVisitorBuysAPrint,
   aVisitorBuysAtOnce,
   aVisitorBuysWithoutScripts,
-  aVisitorChoosesFasterThanTheShopAnswers,
   aVisitorCollectsAPrint,
-  aVisitorIsQuickerThanThePage,
-  aVisitorPaysBeforeThereAreScripts,
-  aVisitorPaysFasterThanTheShopAnswers,
-  aVisitorPaysWhileTheTotalIsUpdated,
-  aVisitorTypesFasterThanTheCartAnswers,
-  aVisitorUsesACouponAndAGiftCard,
 } from './stories/buying.ts';
+import { aVisitorAppliesACodeBeforeThereAreScripts, aVisitorUsesACouponAndAGiftCard } from './stories/codes.ts';
 import { aCustomFrontEndSendsItsVisitorToPay } from './stories/custom-front-end.ts';
 import {
   aProductMoves,
@@ -39,6 +32,14 @@ import {
   aVisitorPersonalisesWithoutScripts,
   aVisitorWaitsForAFrame,
 } from './stories/personalising.ts';
+import {
+  aVisitorChoosesFasterThanTheShopAnswers,
+  aVisitorIsQuickerThanThePage,
+  aVisitorPaysBeforeThereAreScripts,
+  aVisitorPaysFasterThanTheShopAnswers,
+  aVisitorPaysWhileTheTotalIsUpdated,
+  aVisitorTypesFasterThanTheCartAnswers,
+} from './stories/quick-buyers.ts';
 import { inAShop, type Shop } from './support/shop.ts';
 
 let shop: Shop;

@@ -7,11 +7,14 @@ import { formsErrors } from './errors/forms.ts';
 import { identityErrors } from './errors/identity.ts';
 import { mediaErrors } from './errors/media.ts';
 import { membersErrors } from './errors/members.ts';
+import { ordersErrors } from './errors/orders.ts';
+import { paymentsErrors } from './errors/payments.ts';
 import { reviewsErrors } from './errors/reviews.ts';
 import { sharedErrors } from './errors/shared.ts';
 import { siteErrors } from './errors/site.ts';
 import { stoaErrors } from './errors/stoa.ts';
 import { storesErrors } from './errors/stores.ts';
+import { subscriptionsErrors } from './errors/subscriptions.ts';
 
 /**
  * Every application error code of the API, with its HTTP status and meaning. Use cases return codes as values; only the
@@ -28,10 +31,13 @@ export const errorCodes = {
   ...identityErrors,
   ...mediaErrors,
   ...membersErrors,
+  ...ordersErrors,
+  ...paymentsErrors,
   ...reviewsErrors,
   ...siteErrors,
   ...stoaErrors,
   ...storesErrors,
+  ...subscriptionsErrors,
 } as const;
 
 export type ErrorCode = keyof typeof errorCodes;

@@ -1,0 +1,100 @@
+import type { ErrorEntry } from './error-entry.ts';
+
+/** Codes of payments, refunds and saved cards. */
+export const paymentsErrors = {
+  ALREADY_REDEEMED: { status: 409, description: 'The gift card has already paid for this order.' },
+  ALREADY_VOIDED: { status: 409, description: 'The amount has already been returned to the gift card.' },
+  CHECKOUT_ALREADY_PAID: { status: 428, description: 'The checkout has already been paid.' },
+  CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS: { status: 409, description: 'A payment for this checkout is in progress.' },
+  EXTERNAL_REFUND_EXPECTED: {
+    status: 428,
+    description: 'This payment was made elsewhere. Refund it there, and record it as an external refund.',
+  },
+  GATEWAY_TRANSACTION_NOT_FOUND: { status: 404, description: 'No payment provider of this site moved this money.' },
+  INSUFFICIENT_FUNDS: { status: 428, description: 'The gift card has less left than this amount.' },
+  INVALID_ADDITIONAL_FEE_REFUND_AMOUNT: {
+    status: 400,
+    description: 'The amount is more than what is left of the fee.',
+  },
+  INVALID_AMOUNT: { status: 400, description: 'This amount cannot be paid or captured.' },
+  INVALID_LINE_ITEM_REFUND_QUANTITY: {
+    status: 400,
+    description: 'No more items of a line can be refunded than were ordered and are left.',
+  },
+  INVALID_LINE_ITEM_RESTOCK_QUANTITY: {
+    status: 400,
+    description: 'No more items of a line can be put back into stock than are refunded.',
+  },
+  INVALID_PAYMENT_REFUND_AMOUNT: {
+    status: 400,
+    description: 'The amount is more than this payment can refund.',
+  },
+  INVALID_SHIPPING_REFUND_AMOUNT: {
+    status: 400,
+    description: 'The amount is more than what is left of the shipping costs.',
+  },
+  MEMBERSHIP_PAYMENT_NOT_CHARGED: {
+    status: 428,
+    description: 'The membership has not paid, or has been given back what it paid.',
+  },
+  NOT_MEMBERSHIP_PAYMENT: { status: 400, description: 'This payment was not made by a membership.' },
+  NOT_REGULAR_ONLINE_PAYMENT: {
+    status: 428,
+    description: 'The money of this payment does not move through a payment provider.',
+  },
+  NO_ASSOCIATED_ECOM_ORDER: { status: 404, description: 'There is no such order.' },
+  SAVED_PAYMENT_METHOD_NOT_FOUND: { status: 404, description: 'There is no such saved payment method.' },
+  SAVED_PAYMENT_METHOD_IN_USE: {
+    status: 428,
+    description:
+      'A subscription is charged to this card. Choose another card for it, or end it, before you remove this one.',
+  },
+  SAVED_PAYMENT_METHOD_NOT_USABLE: { status: 428, description: 'The shop can no longer charge this card.' },
+  NO_SAVED_PAYMENT_METHOD: { status: 428, description: 'No card was saved with a payment of this order.' },
+  ORDER_HAS_AUTHORIZED_TRANSACTION: {
+    status: 428,
+    description: 'The buyer’s bank holds money for the order: capture or void that payment first.',
+  },
+  ORDER_ALREADY_PAID: { status: 428, description: 'Nothing is owed for the order.' },
+  ORDER_HAS_CHARGEBACKS: { status: 428, description: 'A bank took back what was paid for this order.' },
+  ORDER_PAID: { status: 428, description: 'The order has already been paid.' },
+  ORDER_TRANSACTIONS_NOT_FOUND: { status: 404, description: 'There is no such order.' },
+  PAYMENTS_NOT_FOUND: { status: 404, description: 'The order has no such payment.' },
+  PAYMENT_ALREADY_APPROVED: { status: 428, description: 'The charge with this key has already been made.' },
+  PAYMENT_ALREADY_CAPTURED: { status: 428, description: 'The payment has already been captured.' },
+  PAYMENT_ALREADY_IN_PROGRESS: { status: 409, description: 'A payment for this cart is in progress.' },
+  PAYMENT_ALREADY_VOIDED: { status: 428, description: 'The payment has already been voided.' },
+  PAYMENT_ATTEMPT_EXPIRED: {
+    status: 428,
+    description: 'The charge with this key ended without success. A new one needs a new key.',
+  },
+  PAYMENT_ERROR: { status: 428, description: 'The payment was not accepted.' },
+  PAYMENT_GATEWAY_ID_NOT_FOUND: { status: 404, description: 'No payment provider of this site moved this money.' },
+  PAYMENT_HAS_PENDING_CAPTURE: { status: 428, description: 'A capture of this payment is in progress.' },
+  PAYMENT_INTENT_ID_REQUIRED: { status: 400, description: 'A card is charged by a payment intent.' },
+  PAYMENT_INTENT_NOT_FOUND: { status: 404, description: 'There is no such payment intent, or it has been used.' },
+  PAYMENT_METHODS_NOT_FOUND: { status: 428, description: 'The site accepts no cards.' },
+  PAYMENT_METHOD_UNAVAILABLE: {
+    status: 428,
+    description: 'The site accepts no cards, or the buyer has not given one yet.',
+  },
+  PAYMENT_NOT_AUTHORIZED: { status: 428, description: 'The payment is not authorised.' },
+  PAYMENT_NOT_FOUND: { status: 404, description: 'There is no such payment.' },
+  PAYMENT_NOT_REFUNDABLE: { status: 428, description: 'This payment cannot be refunded.' },
+  PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE: {
+    status: 428,
+    description: 'The site does not accept this payment method.',
+  },
+  REFUND_NOT_AVAILABLE: { status: 428, description: 'This payment cannot be refunded.' },
+  REFUND_NOT_FOUND: { status: 404, description: 'The order has no such refund.' },
+  REFUND_TRANSACTION_NOT_FOUND: { status: 404, description: 'The refund has no part of this payment.' },
+  REQUEST_COLLECTION_DISABLED: { status: 428, description: 'The site does not collect back-in-stock requests.' },
+  SITE_MUST_ACCEPT_PAYMENTS: { status: 428, description: 'The site accepts no payments yet.' },
+  SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT: { status: 428, description: 'The site accepts no payments yet.' },
+  SITE_NOT_ACCEPTING_PAYMENTS: { status: 428, description: 'The site accepts no payments at the moment.' },
+  STATUS_ALREADY_SET: { status: 428, description: 'The order has this status.' },
+  STATUS_NOT_SUPPORTED: { status: 400, description: 'No order is moved to this status.' },
+  TOO_MANY_PAYMENTS: { status: 428, description: 'An order has at most 100 payments and 300 refunds.' },
+  TRANSACTION_NOT_FOUND: { status: 404, description: 'There is no such transaction of a gift card.' },
+  UNSUPPORTED_TRANSITION: { status: 428, description: 'The order cannot move from its present status to this one.' },
+} as const satisfies Record<string, ErrorEntry>;
