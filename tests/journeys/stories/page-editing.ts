@@ -297,7 +297,7 @@ export async function theOwnerSharesAPreview(shop: Shop): Promise<void> {
   await owner.follow('Back to Pages');
   await owner.press('Preview link');
   await owner.press('Create link');
-  const link = await page.getByRole('dialog').getByLabel('Link').inputValue();
+  const link = await page.getByRole('dialog').getByLabel('Link', { exact: true }).inputValue();
   const problems = await inspect(owner, 'preview-link');
   await page.keyboard.press('Escape');
   const friend = await shop.newVisitor();
@@ -310,6 +310,11 @@ export async function theOwnerSharesAPreview(shop: Shop): Promise<void> {
   problems.push(...(await inspect(friend, 'preview')));
   await friend.follow('See the site as it is');
   await friend.page.getByRole('heading', { name: 'Seen by friends first' }).waitFor({ state: 'hidden' });
+  await owner.press('Preview link');
+  await page.getByRole('button', { name: 'Revoke the link created on' }).click();
+  await owner.press('Revoke link');
+  await owner.sees('The link was revoked');
+  expect((await friend.page.goto(pathname))?.status()).toBe(404);
   expect(problems).toEqual([]);
   await Promise.all([owner.leave(), friend.leave()]);
 }

@@ -95,6 +95,8 @@ export const PagePreview = message('PagePreview', {
   addresses: list(text()),
 });
 
+export const PreviewLink = message('PreviewLink', { id: guid, url: text(), createdDate: date, expiresDate: date });
+
 export const pages = service('stoa.pages', ['/stoa'], {
   listPages: operation({
     method: 'GET',
@@ -199,10 +201,36 @@ export const pages = service('stoa.pages', ['/stoa'], {
     hasOwnLog: true,
     keeps: 'nothing',
     path: '/v1/preview-links',
-    summary: 'Create a link by which anybody sees the drafts of all pages for seven days',
+    summary: 'Create a link by which anybody sees the drafts of all pages for seven days, or until it is revoked',
+    permit: backOffice('PAGES.PAGE_WRITE'),
+    request: {
+      /** A link by which an editor draws pages: it is in no list, cannot be revoked, and ends after two days. */
+      isForEditor: boolean,
+    },
+    response: {
+      /** Null for an editor's. */
+      previewLinkId: nullable(guid),
+      url: text(),
+      expiresDate: date,
+    },
+  }),
+  listPreviewLinks: operation({
+    method: 'GET',
+    path: '/v1/preview-links',
+    summary: 'List the links by which anybody sees drafts, the newest first',
     permit: backOffice('PAGES.PAGE_WRITE'),
     request: {},
-    response: { url: text(), expiresDate: date },
+    response: { previewLinks: list(ref(PreviewLink)) },
+  }),
+  revokePreviewLink: operation({
+    method: 'DELETE',
+    effect: 'write',
+    path: '/v1/preview-links/{previewLinkId}',
+    summary: 'Revoke a preview link; whoever has it no longer sees drafts',
+    permit: backOffice('PAGES.PAGE_WRITE'),
+    request: { previewLinkId: guid },
+    response: {},
+    required: ['previewLinkId'],
   }),
   getPreview: operation({
     method: 'GET',

@@ -317,6 +317,29 @@ test('a preview link shows drafts to anybody, on this site and for a week', asyn
   expect(await look()).toMatchObject(nothing);
 });
 
+test('preview links are listed until they end, and each can be revoked', async () => {
+  await newPage();
+  const create = async (asked = {}) => expectAnswer(await ann.call(pages.createPreviewLink, asked));
+  const [first, second] = [await create(), await create()];
+  const ofEditor = await create({ isForEditor: true });
+  const links = async () => expectAnswer(await ann.call(pages.listPreviewLinks, {})).previewLinks ?? [];
+  const see = ({ url = '' }) =>
+    shop.visitor().call(pages.getPreview, { token: url.split('/').at(-1) ?? '', slug: 'about' });
+  const ids = (await links()).map(({ id }) => id);
+  expect(ids.toSorted()).toEqual([first.previewLinkId, second.previewLinkId].toSorted());
+  for (const link of [...(await links()), ofEditor]) expectAnswer(await see(link));
+  const revoke = () => ann.call(pages.revokePreviewLink, { previewLinkId: first.previewLinkId ?? '' });
+  expectAnswer(await revoke());
+  expect(await see(first)).toMatchObject({ refused: 'not-found' });
+  expectAnswer(await see(second));
+  expect(await revoke()).toMatchObject({ refused: 'not-found' });
+  expect((await links()).map(({ id }) => id)).toEqual([second.previewLinkId]);
+  shop.clock.now = new Date(shop.clock.now.getTime() + 3 * 86_400_000);
+  expect(await see(ofEditor)).toMatchObject({ refused: 'not-found' });
+  shop.clock.now = new Date(shop.clock.now.getTime() + 5 * 86_400_000);
+  expect(await links()).toEqual([]);
+});
+
 test('another site sees and changes nothing of it', async () => {
   const pageId = await newPage();
   await publish();

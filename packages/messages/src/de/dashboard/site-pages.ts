@@ -47,12 +47,22 @@ export const sitePages: typeof English = {
   },
   preview: {
     title: 'Vorschau-Link',
-    text: 'Wer den Link hat, sieht sieben Tage lang alle Seiten so, wie sie in Ihren Entwürfen stehen, auch mit späteren Änderungen. Suchmaschinen werden gebeten, ihn nicht aufzunehmen.',
+    text: 'Wer den Link hat, sieht sieben Tage lang oder bis Sie ihn widerrufen alle Seiten so, wie sie in Ihren Entwürfen stehen, auch mit späteren Änderungen. Suchmaschinen werden gebeten, ihn nicht aufzunehmen.',
     link: 'Link',
     until: (date) => `Gültig bis ${date}`,
     open: 'Öffnen',
     copy: 'Link kopieren',
     create: 'Link erstellen',
+    known: 'Gültige Links',
+    created: (date) => `Erstellt am ${date}`,
+    named: (date) => `Den am ${date} erstellten Link`,
+    revoke: 'Widerrufen',
+    revokeNamed: (link) => `${link} widerrufen`,
+    revokeTitle: 'Diesen Link widerrufen?',
+    revokeText:
+      'Wer ihn hat, sieht Ihre Entwürfe nicht mehr. Das lässt sich nicht rückgängig machen, aber Sie können einen neuen Link erstellen.',
+    revokeConfirm: 'Link widerrufen',
+    revoked: 'Der Link wurde widerrufen',
   },
   publish: {
     title: 'Website veröffentlichen',

@@ -51,6 +51,7 @@ export const changesOfSite: Readonly<Record<string, string>> = {
   'Publish the drafts of all pages, as they are now, at a later time':
     'Entwürfe aller Seiten im jetzigen Stand zu einem späteren Zeitpunkt veröffentlichen',
   'Cancel a scheduled release': 'Geplante Veröffentlichung absagen',
+  'Revoke a preview link': 'Vorschau-Link widerrufen',
   'Publish the pages of an earlier release again, as a new release':
     'Seiten einer früheren Veröffentlichung erneut veröffentlichen',
   'Save a search of a list under a name': 'Suche einer Liste unter einem Namen speichern',

@@ -48,12 +48,22 @@ export const sitePages = {
   },
   preview: {
     title: 'Preview link',
-    text: 'Whoever has the link sees all pages as your drafts have them, also what you change later, for seven days. Search engines are asked to leave it out.',
+    text: 'Whoever has the link sees all pages as your drafts have them, also what you change later, for seven days or until you revoke it. Search engines are asked to leave it out.',
     link: 'Link',
     until: (date: string) => `Works until ${date}`,
     open: 'Open',
     copy: 'Copy link',
     create: 'Create link',
+    known: 'Links that work',
+    created: (date: string) => `Created on ${date}`,
+    /** As it follows “Copy” and “Revoke”. */
+    named: (date: string) => `the link created on ${date}`,
+    revoke: 'Revoke',
+    revokeNamed: (link: string) => `Revoke ${link}`,
+    revokeTitle: 'Revoke this link?',
+    revokeText: 'Whoever has it no longer sees your drafts. This cannot be undone, but you can create another link.',
+    revokeConfirm: 'Revoke link',
+    revoked: 'The link was revoked',
   },
   publish: {
     title: 'Publish the site',

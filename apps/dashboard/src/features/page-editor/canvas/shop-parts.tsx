@@ -26,8 +26,8 @@ type Drawn = {
 
 /** Whoever has a preview link sees drafts, and how the storefront draws their parts. */
 const tokenQuery = queryOptions({
-  queryKey: ['preview-links', 'of-canvas'],
-  queryFn: async () => (await api.pages.createPreviewLink({})).url?.split('/').at(-1) ?? '',
+  queryKey: ['preview-of-canvas'],
+  queryFn: async () => (await api.pages.createPreviewLink({ isForEditor: true })).url?.split('/').at(-1) ?? '',
   staleTime: 24 * 60 * 60 * 1000,
 });
 
