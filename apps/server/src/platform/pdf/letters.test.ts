@@ -26,8 +26,8 @@ test('digits of Arabic are turned round once more, as their font turns them like
   expect(partsOf('شارع ٤٥٦', 'ltr')).toEqual(['شارع', ' ', '٦٥٤']);
 });
 
-test('brackets face the other way between words that are read from the right', () => {
-  expect(partsOf('חשבונית (העתק)', 'rtl')).toEqual(['חשבונית', ' ', ')', 'העתק', '(']);
+test('brackets stand alone between words that are read from the right', () => {
+  expect(partsOf('חשבונית (העתק)', 'rtl')).toEqual(['חשבונית', ' ', '(', 'העתק', ')']);
   expect(partsOf('Etsy (UK)', 'rtl')).toEqual(['Etsy (UK)']);
 });
 

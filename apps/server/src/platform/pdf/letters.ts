@@ -42,7 +42,7 @@ function runsOfLine(line: string, direction: 'ltr' | 'rtl'): Run[] {
     const isNumber = level % 2 === 0 && font === 'Arabic';
     if (!isSign && last?.font === font && last.level === level)
       last.text = isNumber ? letter + last.text : last.text + letter;
-    else runs.push({ text: isSign ? (bidi.getMirroredCharacter(letter) ?? letter) : letter, font, level });
+    else runs.push({ text: letter, font, level });
   }
   return runs.map(({ text: part, font }) => ({ text: part, font }));
 }

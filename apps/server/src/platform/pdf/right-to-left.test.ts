@@ -28,6 +28,21 @@ test('a Hebrew line begins at the right; its numbers and foreign names are read 
   ]);
 });
 
+test('brackets keep to what they enclose, and face the other way where they are read from the right', () => {
+  expect(seen(['שלום', ' ', '(', 'A', ')', ' ', '12'], 'rtl')).toEqual([
+    ...['0 12', '2  ', '3 (', '4 A', '5 )', '6  ', '7 שלום'],
+  ]);
+  expect(seen(['הזמנה', ' ', '(', '12 ', 'x', ')'], 'rtl')).toEqual(['0 (', '1 12 ', '4 x', '5 )', '6  ', '7 הזמנה']);
+  expect(seen(['הזמנה', ' ', 'ABC ', '(12)'], 'rtl')).toEqual(['0 ABC ', '4 (12)', '8  ', '9 הזמנה']);
+});
+
+test('a line that is drawn twice stays as it is', () => {
+  const inlines = ['(', 'שלום', ')'].map((text, x) => ({ text, x, width: text.length }));
+  placeWords({ inlines, trailingCut: 0 }, 'rtl');
+  placeWords({ inlines, trailingCut: 0 }, 'rtl');
+  expect(inlines.map(({ text }) => text)).toEqual([')', 'שלום', '(']);
+});
+
 test('the space after the last word takes no place', () => {
   expect(seen(['אחת', ' ', 'שתיים', ' '], 'rtl')).toEqual(['-1  ', '0 שתיים', '5  ', '6 אחת']);
   expect(seen(['של', ' ', 'DE89 '], 'rtl')).toEqual(['0 DE89 ', '4  ', '5 של']);

@@ -24,16 +24,21 @@ function mirroredNode(node: Record<string, unknown>): Record<string, unknown> {
   };
 }
 
-/** A word of a line as pdfmake has measured it, in points. */
-type Word = { text: string; x: number; width: number };
+/** A word of a line as pdfmake has measured it, in points. `read` is its text before brackets of it were turned round. */
+type Word = { text: string; x: number; width: number; read?: string };
 
 /** What is known of a line of text: its words in the order in which they are read. */
 export type Line = { inlines: Word[]; trailingCut: number };
 
-/** Puts the words of a line where they are seen: the bidirectional algorithm of Unicode, UAX #9, rule L2. */
+/**
+ * Puts the words of a line where they are seen: the bidirectional algorithm of Unicode, UAX #9, rules L2 and L4. Brackets are
+ * turned round only here, as a pair of them has a say in the levels. Lines that are drawn again stay as they are.
+ */
 export function placeWords({ inlines, trailingCut }: Line, direction: 'ltr' | 'rtl'): void {
+  for (const word of inlines) word.read ??= word.text;
   const levels = levelsOf(inlines, direction);
   if (levels.every((level) => level === 0)) return;
+  for (const [index, word] of inlines.entries()) word.text = turned(word, levels[index] ?? 0);
   // rule L1: the space after the last word is at the end of the line, whichever way that word is read
   const endsTurned = (levels.at(-1) ?? 0) % 2 === 1;
   const cut = direction === 'rtl' ? trailingCut : 0;
@@ -45,13 +50,21 @@ export function placeWords({ inlines, trailingCut }: Line, direction: 'ltr' | 'r
 }
 
 function levelsOf(words: readonly Word[], direction: 'ltr' | 'rtl'): number[] {
-  const { levels } = bidi.getEmbeddingLevels(words.map(({ text }) => text).join(''), direction);
+  const { levels } = bidi.getEmbeddingLevels(words.map(textRead).join(''), direction);
   let start = 0;
-  return words.map(({ text }) => {
+  return words.map((word) => {
     const level = levels[start] ?? 0;
-    start += text.length;
+    start += textRead(word).length;
     return level;
   });
+}
+
+const textRead = ({ text, read = text }: Word): string => read;
+
+/** Signs that are read from the right stand alone (`runsOf`). */
+function turned(word: Word, level: number): string {
+  const read = textRead(word);
+  return level % 2 === 1 ? (bidi.getMirroredCharacter(read) ?? read) : read;
 }
 
 /** Turns round what has a level or a higher one, from the highest to the lowest that is read from the right. */
