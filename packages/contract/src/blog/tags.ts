@@ -107,5 +107,6 @@ export const blogTagEvents = events('wix.blog.v3.tag', {
   entity: BlogTag,
   permission: 'BLOG.READ_TAG',
   created: 'A tag of the blog is created.',
+  updated: 'More or fewer posts have a tag of the blog, or more or fewer published ones.',
   deleted: 'A tag of the blog is deleted.',
 });

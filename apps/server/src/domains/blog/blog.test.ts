@@ -1,4 +1,4 @@
-import { blogLikes, blogPosts, blogReading, draftPosts, POST_FQDN } from '@stoa/contract';
+import { blogLikes, blogPosts, blogReading, blogTags, draftPosts, POST_FQDN } from '@stoa/contract';
 import { openTestDatabase } from '@stoa/server/testing/database';
 import { expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
 import { doDueWork } from '@stoa/server/testing/tasks';
@@ -61,6 +61,20 @@ test('what is announced follows what readers notice', async () => {
     ...[`${draft}_created`, `${draft}_updated`, `${draft}_updated`, `${post}_created`, `${draft}_updated`],
     ...[`${draft}_updated`, `${post}_updated`, `${draft}_updated`, `${post}_deleted`],
   ]);
+});
+
+test('a tag is announced whenever more or fewer posts have it', async () => {
+  const { tag } = expectAnswer(await shop.staff().call(blogTags.createTag, { label: 'News' }));
+  const begun = (await shop.events()).length;
+  const counted = async () => (await told(begun)).filter((type) => type === 'wix.blog.v3.tag_updated').length;
+  const id = await write({ tagIds: [tag?.id ?? ''] });
+  expect(await counted()).toBe(1);
+  await update(id, { title: 'Another' });
+  expect(await counted()).toBe(1);
+  await update(id, {}, { action: 'UPDATE_PUBLISH' });
+  expect(await counted()).toBe(2);
+  expectAnswer(await shop.staff().call(draftPosts.deleteDraftPost, { draftPostId: id, permanent: true }));
+  expect(await counted()).toBe(3);
 });
 
 test('posts with one title have addresses of their own; a draft gives up an address that nobody saw', async () => {

@@ -11,6 +11,7 @@ import type { DraftDoc, Post, PostDoc } from './post.ts';
 import { findPost, removePost, savePost } from './posts.store.ts';
 import { excerptOf, textOf } from './rich-content-text.ts';
 import { keepSlug } from './slugs.store.ts';
+import { tellOfTags } from './tag-counts.ts';
 import { viewDraft, viewPost } from './view-post.ts';
 
 /** A scheduled post becomes public, as it is written at that time: once, however often it was scheduled anew. */
@@ -84,6 +85,7 @@ export async function keep(ctx: Context, tx: Tx, post: Post, before?: Post): Pro
   else if (saved.status === 'DELETED') emit(tx, draftPostEvents.deleted(draft));
   else emit(tx, draftPostEvents.updated(draft));
   await tellReaders(ctx, tx, saved, known);
+  await tellOfTags(ctx, tx, saved, known);
   return saved;
 }
 
@@ -107,6 +109,7 @@ export async function deleteForGood(ctx: Context, tx: Tx, post: Post): Promise<v
   await removePost(tx, post.id);
   // the trash told of it when it came there
   if (post.status !== 'DELETED') emit(tx, draftPostEvents.deleted(viewDraft(ctx, post, ['URL'])));
+  await tellOfTags(ctx, tx, null, post);
   if (!post.post) return;
   emit(tx, blogPostEvents.deleted(viewPost(ctx, { ...post, post: post.post, metrics: none }, ['URL'])));
   ctx.cache.changed(tx);

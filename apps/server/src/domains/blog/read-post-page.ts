@@ -13,8 +13,8 @@ import type { PublishedPost } from './post.ts';
 import { findNeighbours, findPost, findPublished, findRelated } from './posts.store.ts';
 import { toPost } from './publishing.ts';
 import { findTags } from './tags.store.ts';
-import { viewTag } from './tags.ts';
 import { viewPost } from './view-post.ts';
+import { viewTag } from './view-tag.ts';
 
 const noPost = notFound('there is no such post');
 const SHOWN = ['RICH_CONTENT', 'URL', 'SEO', 'METRICS'];

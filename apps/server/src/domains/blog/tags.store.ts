@@ -68,6 +68,14 @@ export async function findTags(tx: Tx, ids: readonly string[]): Promise<Tag[]> {
   return rows;
 }
 
+/** The same, where nobody else changes what they count until the transaction ends. */
+export async function findTagsToCount(tx: Tx, ids: readonly string[]): Promise<Tag[]> {
+  await sql`
+    select from blog_tags where site_id = ${tx.siteId} and id = any(${ids as string[]}::uuid[])
+    order by id for no key update`.execute(tx.db);
+  return findTags(tx, ids);
+}
+
 export async function findAllTags(tx: Tx): Promise<Tag[]> {
   const { rows } = await sql<Tag>`
     select ${columns} from blog_tags tags where site_id = ${tx.siteId} order by id`.execute(tx.db);

@@ -1,4 +1,4 @@
-import { blogTagEvents, type blogTags, type Response } from '@stoa/contract';
+import { blogTagEvents, type blogTags } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { readSite, withSite } from '../../platform/db/index.ts';
 import { emit } from '../../platform/events/index.ts';
@@ -18,28 +18,16 @@ import {
   insertTag,
   queryTagRows,
   removeTag,
-  type Tag,
   tagQueryable,
   takenTagSlugs,
 } from './tags.store.ts';
-import { pageUrl } from './view-post.ts';
+import { viewTag } from './view-tag.ts';
 
 type Service = typeof blogTags;
 type Fields = readonly string[] | undefined;
 
 const MOST_TAGS = 2000;
 const noTag = notFound('there is no such tag of the blog');
-
-/** A tag as clients see it; `fieldsets` adds its address. */
-export const viewTag = (
-  ctx: Context,
-  { id, label, slug, language, createdDate, postCount, publishedPostCount }: Tag,
-  fieldsets: Fields = [],
-): NonNullable<Response<Service['getTag']>['tag']> => ({
-  ...{ id, label, slug, createdDate, updatedDate: createdDate, postCount, publishedPostCount },
-  ...(language && { language }),
-  ...(fieldsets.includes('URL') && { url: pageUrl(ctx, `/blog/tags/${slug}`) }),
-});
 
 export const createTag: UseCase<Service['createTag']> = (ctx, { label: said, language = null, slug, fieldsets }) =>
   withSite(ctx, async (tx) => {
