@@ -6,6 +6,7 @@ import { readSite } from '../../platform/db/index.ts';
 import { type JobKind, JobStopped, type RunningJob } from '../../platform/jobs/index.ts';
 import { isRefusal } from '../../platform/refusal.ts';
 import { describeRefusal } from '../../platform/resource/index.ts';
+import { sideBySide } from '../../platform/side-by-side.ts';
 import {
   type ArchivedFile,
   connectPosters,
@@ -61,10 +62,8 @@ async function takeIn(ctx: Context, job: RunningJob<Input>, archive: OpenArchive
   if (done.parts.length === 0) {
     done.problems = [];
     done.problemCount = 0;
-    await takeFiles(ctx, archive, (count, problem) => {
-      if (problem) note(problem.file, [problem.text]);
-      return report(count, 'FILES');
-    });
+    const problems = await takeFiles(ctx, archive, (count) => report(count, 'FILES'));
+    for (const { file, text } of problems) note(file, [text]);
   }
   const ids = await readSite(ctx, findFilesByArchiveName);
   for (const [index, part] of archive.parts.entries()) {
@@ -89,18 +88,30 @@ const withIds = (archive: OpenArchive, part: ArchivePart, ids: ReadonlyMap<strin
     for await (const line of archive.linesOf(part)()) yield renamed(line, ids);
   };
 
-type Report = (count: number, problem?: Problem) => Promise<void>;
+/** Each has a place on the disk and, if it is a picture, in the memory. */
+const FILES_AT_ONCE = 4;
 
-/** Stores the files that the site lacks. */
-async function takeFiles(ctx: Context, archive: OpenArchive, report: Report): Promise<void> {
+/** Stores the files that the site lacks. Answers what could not be taken in, in the order of the archive. */
+async function takeFiles(
+  ctx: Context,
+  archive: OpenArchive,
+  report: (count: number) => Promise<void>,
+): Promise<Problem[]> {
   const known = await readSite(ctx, findFilesByArchiveName);
-  for (const [index, file] of archive.files.entries()) {
-    await report(index);
-    if (known.has(file.name)) continue;
+  const missing = archive.files.filter(({ name }) => !known.has(name));
+  const problems = new Map<ArchivedFile, string>();
+  let count = archive.files.length - missing.length;
+  await sideBySide(missing, { most: FILES_AT_ONCE }, async (file) => {
+    await report(count);
     const problem = await takeFile(ctx, archive, file);
-    if (problem) await report(index, { file: file.name, text: problem });
-  }
+    if (problem) problems.set(file, problem);
+    count++;
+  });
   await connectPosters(ctx, archive.files);
+  return missing.flatMap((file) => {
+    const text = problems.get(file);
+    return text === undefined ? [] : [{ file: file.name, text }];
+  });
 }
 
 async function takeFile(ctx: Context, archive: OpenArchive, file: ArchivedFile): Promise<string | null> {

@@ -5,11 +5,11 @@ import type { Context } from '../../../../context.ts';
 import { readSite, withSite } from '../../../../platform/db/index.ts';
 import { isFetchFailure } from '../../../../platform/outgoing/index.ts';
 import { isRefusal } from '../../../../platform/refusal.ts';
+import { sideBySide } from '../../../../platform/side-by-side.ts';
 import { placeForArrival, storeFile } from '../../../media/index.ts';
 import type { ProductMedia } from '../../product/product.ts';
 import type { ProductDraft } from '../formats/product-draft.ts';
 import { findKnownFiles, type KnownFile } from './known-files.store.ts';
-import { sideBySide } from './side-by-side.ts';
 import { findUnfetched, noteUnfetched } from './unfetched-files.store.ts';
 
 /** Files that come with an import, by the names that product files use for them. */

@@ -28,9 +28,13 @@ test.each([
   expect(peak).toBe(most);
 });
 
-test('a failure of one item is thrown', async () => {
+test('after a failure no more are begun, and it is thrown once the others have ended', async () => {
+  const ended: number[] = [];
   const work = async (item: number) => {
     if (item === 2) throw new Error('broken');
+    await soon();
+    ended.push(item);
   };
-  await expect(sideBySide([1, 2, 3], { most: 6, mostPerGroup: 2, groupOf: () => 'a' }, work)).rejects.toThrow('broken');
+  await expect(sideBySide([1, 2, 3, 4], { most: 2 }, work)).rejects.toThrow('broken');
+  expect(ended).toEqual([1]);
 });
