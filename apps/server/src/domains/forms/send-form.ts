@@ -7,7 +7,7 @@ import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { schedule } from '../../platform/tasks/index.ts';
 import type { UseCase } from '../../use-case.ts';
 import { type ContactInfo, upsertContact } from '../contacts/index.ts';
-import { addressLimit, findSignInSettings, limitAttempts, refuseWithoutCaptcha } from '../identity/index.ts';
+import { addressLimit, limitAttempts, refuseFlood } from '../identity/index.ts';
 import { checkEntries } from './check-submission.ts';
 import { type Form, inputsOf } from './form.ts';
 import { mailsOfForm } from './form-mails.ts';
@@ -51,9 +51,7 @@ async function refuseFloods(ctx: Context, captchaToken: string | null): Promise<
   if (ctx.caller.kind === 'staff' || (ctx.caller.kind === 'app' && !ctx.caller.visitor)) return null;
   const counted = await limitAttempts(ctx, [{ ...addressLimit('form', ctx.client.address), ...LIMIT }]);
   if (isRefusal(counted)) return counted;
-  const settings = await readSite(ctx, (tx) => findSignInSettings(tx, ctx.siteId));
-  const tokens = captchaToken ? [{ Recaptcha: captchaToken }] : [];
-  const refusal = await refuseWithoutCaptcha(ctx, { isSuspicious: counted.isSuspicious, tokens, settings });
+  const refusal = await refuseFlood(ctx, { isSuspicious: counted.isSuspicious, token: captchaToken });
   return refusal && refuse('INVALID_CAPTCHA');
 }
 

@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto';
 import type { Payload } from 'altcha-lib/types';
 import type { Context } from '../../context.ts';
-import { withSite } from '../../platform/db/index.ts';
+import { readSite, withSite } from '../../platform/db/index.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { spendCaptcha } from './captchas.store.ts';
 import type { SignInSettings } from './sign-in-settings.ts';
+import { findSignInSettings } from './sign-on-policies.store.ts';
 
 /** A second of work for a browser's thread; two milliseconds to create or check. */
 const ALGORITHM = 'PBKDF2/SHA-256';
@@ -56,6 +57,16 @@ export async function refuseWithoutCaptcha(
     .find(Boolean);
   if (!given) return refuse('CAPTCHA_TOKEN_REQUIRED');
   return (await isSolved(ctx, given)) ? null : refuse('INVALID_CAPTCHA_TOKEN');
+}
+
+/** Refuses what somebody sends suspiciously often without a captcha, unless the site wants none. */
+export async function refuseFlood(
+  ctx: CaptchaContext,
+  { isSuspicious, token }: { isSuspicious: boolean; token: string | null },
+): Promise<Refusal | null> {
+  if (!isSuspicious) return null;
+  const settings = await readSite(ctx, (tx) => findSignInSettings(tx, ctx.siteId));
+  return refuseWithoutCaptcha(ctx, { isSuspicious, tokens: token ? [{ Recaptcha: token }] : [], settings });
 }
 
 async function isSolved(ctx: CaptchaContext, token: string): Promise<boolean> {

@@ -10,7 +10,7 @@ export {
 export { askToVerify } from './ask-to-verify.ts';
 export { accountLimit, addressLimit, chargeLimit, limitAttempts } from './attempt-limits.ts';
 export { auditIdentity } from './audit.store.ts';
-export { type CaptchaTokens, newCaptcha, refuseWithoutCaptcha } from './captcha.ts';
+export { type CaptchaTokens, newCaptcha, refuseFlood } from './captcha.ts';
 export { insertChallenge, useChallenge } from './challenges.store.ts';
 export { changeEmail, startEmailChange } from './change-email.ts';
 export { changePassword } from './change-password.ts';

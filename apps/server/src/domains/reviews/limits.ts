@@ -1,14 +1,6 @@
 import type { Context } from '../../context.ts';
-import { readSite } from '../../platform/db/index.ts';
 import { isRefusal, type Refusal } from '../../platform/refusal.ts';
-import {
-  accountLimit,
-  addressLimit,
-  findSignInSettings,
-  limitAttempts,
-  refuseWithoutCaptcha,
-  takeBackAttempt,
-} from '../identity/index.ts';
+import { accountLimit, addressLimit, limitAttempts, refuseFlood, takeBackAttempt } from '../identity/index.ts';
 import { personOf } from './author.ts';
 
 /** In an hour, by one person: a customer may review all of a large order before being asked for a captcha. */
@@ -34,9 +26,7 @@ export async function limitReviews(ctx: Context, captcha: Captcha): Promise<Refu
   ];
   const counted = await limitAttempts(ctx, limits);
   if (isRefusal(counted)) return counted;
-  const settings = await readSite(ctx, (tx) => findSignInSettings(tx, ctx.siteId));
-  const tokens = captcha?.token ? [{ Recaptcha: captcha.token }] : [];
-  const refused = await refuseWithoutCaptcha(ctx, { isSuspicious: counted.isSuspicious, tokens, settings });
+  const refused = await refuseFlood(ctx, { isSuspicious: counted.isSuspicious, token: captcha?.token ?? null });
   // being asked for a captcha is no review; a wrong one counts
   if (refused?.refused === 'code' && refused.code === 'CAPTCHA_TOKEN_REQUIRED')
     await takeBackAttempt(
