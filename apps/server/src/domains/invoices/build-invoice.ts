@@ -1,8 +1,8 @@
 import { messagesIn } from '@stoa/messages';
 import type { Context } from '../../context.ts';
 import { addressLines, chosenText, type DocumentSettings, sellerOf } from '../documents/index.ts';
-import type { Order } from '../orders/index.ts';
-import { feeNameIn, totalRate } from '../purchase/index.ts';
+import { nameOfFee, type Order } from '../orders/index.ts';
+import { totalRate } from '../purchase/index.ts';
 import type { InvoiceDocument, InvoiceLine } from './invoice.ts';
 
 /** What the invoice of an order says, for good. */
@@ -26,7 +26,7 @@ export function buildInvoice(ctx: Context, order: Order, settings: DocumentSetti
     taxIncludedInPrices: order.taxIncludedInPrices,
     sums: { subtotal, discount, shipping, tax, total },
     fees: (order.fees ?? []).map((fee) => ({
-      name: feeNameIn(fee, language) || messagesIn(language).documents.sums.fees,
+      name: nameOfFee(order, fee, language) || messagesIn(language).documents.sums.fees,
       amount: fee.price,
     })),
     taxes: order.taxBreakdown.map(({ name, rate, taxableAmount, nonTaxableAmount, amount, exempt }) => ({

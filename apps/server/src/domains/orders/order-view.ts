@@ -5,7 +5,6 @@ import type { Context } from '../../context.ts';
 import { type PriceStyle, shownDecimal, shownPrice } from '../currencies/index.ts';
 import { inWordsOf } from '../delivery/index.ts';
 import {
-  feeNameIn,
   taxableOf,
   totalRate,
   unitPriceAfterRules,
@@ -19,6 +18,7 @@ import {
   withoutNulls,
 } from '../purchase/index.ts';
 import { viewBalance } from './balance-view.ts';
+import { nameOfFee } from './name-of-fee.ts';
 import type { Order, OrderActivity, OrderDelivery, OrderLine } from './order.ts';
 import { statusOfFulfillment } from './order-facts.ts';
 import { paymentStatusOf } from './payment-status.ts';
@@ -82,7 +82,7 @@ export function viewOrder(ctx: ViewContext, order: Order): WireOrder {
     },
     ...(order.delivery && { shippingInfo: viewDelivery(order.delivery, style) }),
     appliedDiscounts: viewAppliedDiscounts({ ...order, coupon: null }, price, 'totalDiscount'),
-    additionalFees: (order.fees ?? []).map((fee) => viewFee(fee, order.taxIncludedInPrices, style)),
+    additionalFees: (order.fees ?? []).map((fee) => viewFee(order, fee, style)),
     // entries of the server's own come on top of what clients may write
     activities: order.activities.slice(-MOST_ACTIVITIES).map(viewActivity),
     tags: { tags: order.tags?.publicTags ?? {}, privateTags: order.tags?.privateTags ?? {} },
@@ -135,14 +135,14 @@ function viewDisplayCurrency(
 const isTaxExempt = ({ totals, taxBreakdown }: Order): boolean =>
   totals.tax === 0 && taxBreakdown.some(({ exempt }) => exempt);
 
-const viewFee = (fee: PricedFee, isTaxIncluded: boolean, style: PriceStyle) => ({
+const viewFee = (order: Order, fee: PricedFee, style: PriceStyle) => ({
   id: fee.id,
   ...viewFeeSource(fee),
-  name: feeNameIn(fee, style.language),
+  name: nameOfFee(order, fee, style.language),
   price: viewPrice(fee.price, style),
   priceBeforeTax: viewPrice(fee.totalBeforeTax, style),
   priceAfterTax: viewPrice(fee.totalAfterTax, style),
-  ...viewTaxed(fee, isTaxIncluded, style),
+  ...viewTaxed(fee, order.taxIncludedInPrices, style),
   lineItemIds: [],
 });
 

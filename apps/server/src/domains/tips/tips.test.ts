@@ -13,7 +13,9 @@ import { POST } from '@stoa/server/testing/delivery';
 import { type Customer, expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
 import { newStaff } from '@stoa/server/testing/staff';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Database } from '../../platform/db/index.ts';
+import { type Database, readSite } from '../../platform/db/index.ts';
+import { siteIn } from '../../site.ts';
+import { findOrder, viewOrder } from '../orders/index.ts';
 
 let database: Database;
 let shop: Shop;
@@ -76,6 +78,10 @@ test('a tip is chosen, changed and taken back, and is part of the order', async 
     priceSummary: { totalAdditionalFees: { amount: '2.10' } },
     additionalFees: [{ name: 'Tip', price: { amount: '2.10' } }],
   });
+  // whoever reads the order in another language reads another word
+  const kept = await readSite(owner.ctx, (tx) => findOrder(tx, orderId ?? ''));
+  const inGerman = { ...owner.ctx, site: siteIn(owner.ctx.site, 'de') };
+  expect(kept && viewOrder(inGerman, kept).additionalFees).toMatchObject([{ name: 'Trinkgeld' }]);
   const { tip } = expectAnswer(await owner.call(tips.getTipByOrderId, { orderId }));
   expect(tip).toMatchObject({ lineItemSubtotal: '21.00', amount: '2.10', undistributedAmount: '2.10' });
   expect(tip?.id).toBe(order?.additionalFees?.[0]?.code);
