@@ -8,6 +8,7 @@ export const letters: typeof English = {
     program: 'Programm',
     unknown: 'unbekannt',
     item: (quantity, name) => `${number(quantity)} × ${name}`,
+    receipt: (amount) => `Quittung über ${amount} herunterladen`,
   },
   code: {
     subject: (code, sender) => `${code} ist Ihr Code für ${sender}`,
@@ -241,7 +242,7 @@ export const letters: typeof English = {
     amount: 'Zahlung',
     date: 'Eingegangen am',
     link: 'Bestellung ansehen',
-    closing: 'Bitte bewahren Sie diese E-Mail als Beleg auf.',
+    closing: (date) => `Sie können die Quittung bis zum ${date} herunterladen.`,
   },
   returnUpdate: {
     subject: {

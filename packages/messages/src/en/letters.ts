@@ -10,6 +10,7 @@ export const letters = {
     unknown: 'unknown',
     /** A line of an order. */
     item: (quantity: number, name: string) => `${number(quantity)} × ${name}`,
+    receipt: (amount: string) => `Download the receipt for ${amount}`,
   },
   code: {
     subject: (code: string, sender: string) => `${code} is your code for ${sender}`,
@@ -243,7 +244,7 @@ export const letters = {
     amount: 'Payment',
     date: 'Received on',
     link: 'View your order',
-    closing: 'Please keep this e-mail as your receipt.',
+    closing: (date: string) => `You can download the receipt until ${date}.`,
   },
   returnUpdate: {
     subject: {

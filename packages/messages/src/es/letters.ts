@@ -8,6 +8,7 @@ export const letters: typeof English = {
     program: 'Programa',
     unknown: 'no se conoce',
     item: (quantity, name) => `${number(quantity)} × ${name}`,
+    receipt: (amount) => `Descargar el recibo de ${amount}`,
   },
   code: {
     subject: (code, sender) => `${code} es tu código para ${sender}`,
@@ -237,7 +238,7 @@ export const letters: typeof English = {
     amount: 'Pago',
     date: 'Recibido el',
     link: 'Ver tu pedido',
-    closing: 'Guarda este correo como comprobante.',
+    closing: (date) => `Puedes descargar el recibo hasta el ${date}.`,
   },
   returnUpdate: {
     subject: {

@@ -12,6 +12,7 @@ export const letters: typeof English = {
     program: 'Application',
     unknown: 'inconnue',
     item: (quantity, name) => `${number(quantity)} × ${name}`,
+    receipt: (amount) => `Télécharger le reçu de ${amount}`,
   },
   code: {
     subject: (code, sender) => `${code} est votre code pour ${sender}`,
@@ -245,7 +246,7 @@ export const letters: typeof English = {
     amount: 'Paiement',
     date: 'Reçu le',
     link: 'Voir votre commande',
-    closing: 'Conservez cet e-mail : il vous sert de reçu.',
+    closing: (date) => `Vous pouvez télécharger le reçu jusqu’au ${date}.`,
   },
   returnUpdate: {
     subject: {

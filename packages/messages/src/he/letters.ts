@@ -14,6 +14,7 @@ export const letters: typeof English = {
     program: 'תוכנה',
     unknown: 'לא ידוע',
     item: (quantity, name) => `${number(quantity)} × ${name}`,
+    receipt: (amount) => `הורדת קבלה על ${amount}`,
   },
   code: {
     subject: (code, sender) => `${code} הוא הקוד שלכם באתר ${sender}`,
@@ -247,7 +248,7 @@ export const letters: typeof English = {
     amount: 'תשלום',
     date: 'התקבל בתאריך',
     link: 'לצפייה בהזמנה',
-    closing: 'כדאי לשמור את האימייל הזה כאישור על התשלום.',
+    closing: (date) => `אפשר להוריד את הקבלה עד ${date}.`,
   },
   returnUpdate: {
     subject: {

@@ -8,6 +8,7 @@ export const letters: typeof English = {
     program: 'ご利用環境',
     unknown: '不明',
     item: (quantity, name) => `${name} × ${number(quantity)}`,
+    receipt: (amount) => `領収書（${amount}）をダウンロード`,
   },
   code: {
     subject: (code, sender) => `【${sender}】確認コード：${code}`,
@@ -235,7 +236,7 @@ export const letters: typeof English = {
     amount: 'お支払い金額',
     date: 'お支払い確認日',
     link: 'ご注文内容を見る',
-    closing: 'このメールは領収の控えとして保管してください。',
+    closing: (date) => `領収書は${date}までダウンロードできます。`,
   },
   returnUpdate: {
     subject: {

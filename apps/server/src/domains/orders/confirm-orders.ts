@@ -4,6 +4,7 @@ import { type Context, contextIn } from '../../context.ts';
 import { aboutOrder, sendLetter } from '../../letters.ts';
 import { type Consumer, on } from '../../platform/events/index.ts';
 import { orderConfirmationLetter } from './letters/order-confirmation.ts';
+import { receiptsToMail } from './mailed-receipt.ts';
 import { pageOfOrder } from './order-page.ts';
 import { viewOrder } from './order-view.ts';
 import { findOrder } from './orders.store.ts';
@@ -22,15 +23,16 @@ export const buyersGetConfirmations: Consumer<Context> = {
         if (!order || !email) return;
         const seen = contextIn(ctx, order.buyerLanguage);
         const url = pageOfOrder(seen, { id: entityId, buyer: memberId ? { memberId } : {}, email });
-        // the event does not say what gift cards paid, nor whether a program wants its buyer told, but who ordered; and it is
+        // the event does not say what gift cards paid or which payments there are, nor whether a program wants its buyer told, but who ordered; and it is
         // in the language of whoever placed the order
         const isInOwn = order.buyerLanguage === order.siteLanguage;
         const placed = isUnpaid(order) && isByBuyer(order) && isInOwn ? null : await findOrder(tx, entityId);
         if (placed?.untold?.buyer) return;
         const read = placed && !isInOwn ? viewOrder(seen, placed) : order;
         const giftCards = placed ? viewGiftCardPayments(seen, placed) : [];
+        const receipts = placed ? receiptsToMail(seen, placed) : [];
         const to = { to: email, from: seen.site, about: aboutOrder({ id: entityId }) };
-        sendLetter(tx, orderConfirmationLetter, to, { order: read, url, giftCards });
+        sendLetter(tx, orderConfirmationLetter, to, { order: read, url, giftCards, receipts });
       },
       ({ order }) => Boolean(order?.buyerInfo?.email),
     ),

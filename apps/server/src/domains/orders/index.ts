@@ -10,6 +10,7 @@ export { refuseUnfinished } from './fulfilling/change-fulfillments.ts';
 export { viewFulfillments } from './fulfilling/fulfillment-view.ts';
 export { findReadable } from './get-order.ts';
 export { lockOrder } from './lock-order.ts';
+export { asFiles, type MailedReceipt, receiptsToMail } from './mailed-receipt.ts';
 export { nameOfFee } from './name-of-fee.ts';
 export { noteActivity } from './note-activity.ts';
 export type { Order, OrderDelivery, OrderLine } from './order.ts';

@@ -6,7 +6,15 @@ import { readSite } from '../../platform/db/index.ts';
 import { DAY_MS, HOUR_MS } from '../../platform/durations.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
-import { linkTo, onPaper, paperOf, printFile, readDocumentSettings, readLink, sellerOf } from '../documents/index.ts';
+import {
+  addressOfReceipt,
+  onPaper,
+  paperOf,
+  printFile,
+  readDocumentSettings,
+  readLink,
+  sellerOf,
+} from '../documents/index.ts';
 import { findOrder, type Order, viewCard } from '../orders/index.ts';
 import { capturedOf, type Payment } from '../payments/index.ts';
 import { viewPrice } from '../purchase/index.ts';
@@ -25,15 +33,11 @@ function receivedOf(order: Order | null, paymentId: string): { order: Order; pay
 export const linkToReceipt: UseCase<Service['linkToReceipt']> = async (ctx, { orderId, paymentId }) => {
   const received = receivedOf(await readSite(ctx, (tx) => findOrder(tx, orderId)), paymentId);
   if (isRefusal(received)) return received;
-  return { url: addressOfReceipt(ctx, received, HOUR_MS) };
+  const { order, payment } = received;
+  return { url: addressOfReceipt(ctx, { orderId: order.id, paymentId: payment.id }, inFuture(ctx, HOUR_MS)) };
 };
 
-/** The address of a receipt, which opens without a login for so many milliseconds. */
-function addressOfReceipt(ctx: Context, { order, payment }: { order: Order; payment: Payment }, forMs: number): string {
-  const until = new Date(ctx.now().getTime() + forMs);
-  const token = linkTo(ctx, 'receipt', [order.id, payment.id], until);
-  return `${ctx.addresses.site}/stoa/v1/receipts/files/${token}`;
-}
+const inFuture = (ctx: Context, ms: number): Date => new Date(ctx.now().getTime() + ms);
 
 export const listReceiptsOfOrder: UseCase<Service['listReceiptsOfOrder']> = (ctx, { orderId }) =>
   readSite(ctx, async (tx) => {
@@ -54,7 +58,7 @@ export const receiptsOf = (ctx: Context, order: Order): Wire =>
       ...(payment.details.card && { card: viewCard(payment.details.card) }),
       date: payment.createdDate,
       amount: viewPrice(capturedOf(payment), { currency: payment.currency, language: order.language }),
-      url: addressOfReceipt(ctx, { order, payment }, DAY_MS),
+      url: addressOfReceipt(ctx, { orderId: order.id, paymentId: payment.id }, inFuture(ctx, DAY_MS)),
     }));
 
 /** Prints what a link stands for, as the ledger is by now, in the buyer's language. */

@@ -2,7 +2,7 @@ import { formatAmount } from '@stoa/money';
 import { type Context, contextIn } from '../../context.ts';
 import { aboutOrder, sendLetter } from '../../letters.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import { type Order, pageOfOrder } from '../orders/index.ts';
+import { type Order, pageOfOrder, receiptsToMail } from '../orders/index.ts';
 import { subscriptionWords } from '../purchase/index.ts';
 import { canBePaid } from './claim-cycle.ts';
 import { type Contract, isOnTrial, orderOfCycle } from './contract.ts';
@@ -29,6 +29,7 @@ export function tellBuyer(ctx: Context, tx: Tx, contract: Contract, occasion: Oc
         seen.site.language,
       ),
       orderNumber: charged ? String(charged.number) : null,
+      receipts: charged ? receiptsToMail(seen, charged) : [],
       nextDate: nextChargeDate,
       endDate,
       url: pageOfSubscription(seen, contract, charged),

@@ -50,7 +50,7 @@ export async function htmlOf(letter: Letter, look: Look): Promise<string> {
 }
 
 function contentOf(letter: Letter, writer: Writer): string {
-  const { paragraphs, items = [], totals = [], facts = [], link, closing, unsubscribe } = letter;
+  const { paragraphs, items = [], totals = [], facts = [], link, files = [], closing, unsubscribe } = letter;
   const written = [
     ...paragraphs.map((paragraph) => writer.text(linesOf(paragraph))),
     items.length > 0 && writer.line(),
@@ -60,6 +60,7 @@ function contentOf(letter: Letter, writer: Writer): string {
     (items.length > 0 || totals.length > 0) && writer.line(),
     ...facts.map(({ label, value }) => writer.fact(escaped(label), linesOf(value))),
     link && writer.link(escaped(link.url), escaped(link.label)),
+    ...files.map(({ url, label }) => writer.file(escaped(url), escaped(label))),
     closing && writer.closing(escaped(closing)),
     unsubscribe && writer.unsubscribe(escaped(unsubscribe.url), escaped(unsubscribe.label)),
   ];
@@ -136,6 +137,7 @@ function writerFor(parts: Parts, look: Look) {
       ),
     ),
     link: part('link', () => h(Text, { style: styles.text }, h(Button, { href: SLOT, style: styles.button }, SLOT))),
+    file: part('file', () => h(Text, { style: styles.text }, h('a', { href: SLOT, style: styles.fileLink }, SLOT))),
     closing: part('closing', () => h(Text, { style: styles.closing }, SLOT)),
     unsubscribe: part('unsubscribe', () =>
       h(Text, { style: styles.closing }, h('a', { href: SLOT, style: styles.quietLink }, SLOT)),
@@ -183,6 +185,7 @@ function stylesOf({ colors, font }: Look) {
     cell: { ...text, margin: 0, padding: '4px 0' },
     detail: { ...text, fontSize: '14px', lineHeight: '20px', margin: 0, color: colors.muted },
     closing: { ...text, fontSize: '14px', lineHeight: '20px', margin: '24px 0 0', color: colors.muted },
+    fileLink: { color: colors.accent, textDecoration: 'underline' },
     quietLink: { color: colors.muted, textDecoration: 'underline' },
     button: {
       padding: '12px 20px',

@@ -13,6 +13,7 @@ const letter: Letter = {
   ],
   facts: [{ label: 'Delivery address', value: 'Ann Lee\nHamburg' }],
   link: { label: 'See your order', url: 'https://shop.example/orders/7?a=1&b="2"' },
+  files: [{ label: 'Receipt', url: 'https://shop.example/r?a=1&b=2' }],
   closing: 'Write to us.',
 };
 
@@ -34,6 +35,9 @@ Hamburg
 See your order:
 https://shop.example/orders/7?a=1&b="2"
 
+Receipt:
+https://shop.example/r?a=1&b=2
+
 Write to us.
 
 Kiln & Co
@@ -50,6 +54,7 @@ test('the HTML contains everything, and no text becomes markup', async () => {
     expect(html).toContain(text);
   expect(html).toContain('It is &lt;b&gt;on its way&lt;/b&gt; &amp; soon there.');
   expect(html).toContain('href="https://shop.example/orders/7?a=1&amp;b=&quot;2&quot;"');
+  expect(html).toContain('href="https://shop.example/r?a=1&amp;b=2"');
   expect(html).toContain('Ann Lee<br/>Hamburg');
 });
 

@@ -10,6 +10,8 @@ export type Letter = {
   facts?: readonly Fact[];
   /** The reader's possible next step. */
   link?: { label: string; url: string };
+  /** What can be downloaded: a receipt. */
+  files?: readonly { label: string; url: string }[];
   /** A closing remark, such as the reason for the letter. */
   closing?: string;
   /** A page on which the reader ends letters of this kind. It also takes RFC 8058's one-click requests of mail programs. */
@@ -55,7 +57,7 @@ export const toMail = (to: string, letter: Letter, look: Look): Mail => ({
 
 /** A letter without any markup, for programs that cannot show it. */
 export function textOf(
-  { paragraphs, items = [], totals = [], facts = [], link, closing, unsubscribe }: Letter,
+  { paragraphs, items = [], totals = [], facts = [], link, files = [], closing, unsubscribe }: Letter,
   look: Look,
 ): string {
   const itemLine = ({ title, detail, amount }: LetterItem) =>
@@ -66,7 +68,7 @@ export function textOf(
     items.map(itemLine).join('\n'),
     totals.map(factLine).join('\n'),
     ...(facts.some(({ value }) => value.includes('\n')) ? facts.map(factLine) : [facts.map(factLine).join('\n')]),
-    ...(link ? [`${link.label}:\n${link.url}`] : []),
+    ...[...(link ? [link] : []), ...files].map(({ label, url }) => `${label}:\n${url}`),
     closing,
     ...(unsubscribe ? [`${unsubscribe.label}:\n${unsubscribe.url}`] : []),
     look.name,

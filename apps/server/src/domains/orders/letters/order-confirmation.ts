@@ -2,21 +2,22 @@ import type { Static } from '@stoa/contract';
 import type { Order } from '@stoa/contract/ecom/order';
 import { letterKind, type Writing } from '../../../letters.ts';
 import type { Fact, LetterItem } from '../../../platform/mail/letter.ts';
+import { asFiles, type MailedReceipt } from '../mailed-receipt.ts';
 import { exampleOrder } from './example-order.ts';
 import { addressText, fact, itemOf } from './order-parts.ts';
 
 type Wire = Static<typeof Order>;
 type Words = Writing['words']['orderConfirmation'];
 type PaidByGiftCard = { obfuscatedCode: string; amount: { formattedAmount?: string } };
-/** An order as clients see it, its page, where the buyer has one, and what gift cards paid. */
-type Facts = { order: Wire; url: string | null; giftCards?: PaidByGiftCard[] };
+/** An order as clients see it, its page, where the buyer has one, what gift cards paid, and the receipts of what is paid. */
+type Facts = { order: Wire; url: string | null; giftCards?: PaidByGiftCard[]; receipts?: MailedReceipt[] };
 
 export const orderConfirmationLetter = letterKind<Facts>({
   name: 'order-confirmation',
   title: 'Order confirmation',
   when: 'When an order is placed: paid, free, or to be paid later.',
   isOptional: true,
-  write: ({ order, url, giftCards = [] }, { words: { orderConfirmation: words, facts }, formats }) => ({
+  write: ({ order, url, giftCards = [], receipts = [] }, { words: { orderConfirmation: words, facts }, formats }) => ({
     subject: words.subject(order.number ?? ''),
     paragraphs: [words.thanks, ...paymentOf(order, words)],
     items: (order.lineItems ?? []).map((item) => ({
@@ -32,6 +33,7 @@ export const orderConfirmationLetter = letterKind<Facts>({
       fact(words.note, order.buyerNote),
     ].flat(),
     ...(url ? { link: { label: words.link, url } } : {}),
+    files: asFiles(receipts, facts),
     closing: words.closing,
   }),
   example: {

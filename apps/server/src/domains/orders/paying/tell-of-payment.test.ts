@@ -39,6 +39,8 @@ test('a buyer gets a receipt of each payment that comes in later, with what is s
   expect(first?.text).toContain('€20.00 is still to be paid.');
   expect(second?.text).toContain('We’ve received your payment of €20.00.');
   expect(second?.text).not.toContain('still to be paid');
+  expect(second?.text).toMatch(/Download the receipt for €20\.00:\nhttp\S+\/stoa\/v1\/receipts\/files\/\S+\n/);
+  expect(second?.text).toContain('You can download the receipt until August 29, 2026.');
 });
 
 test('no receipt is sent where it is switched off', async () => {

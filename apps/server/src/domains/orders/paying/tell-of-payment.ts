@@ -9,6 +9,7 @@ import { viewPrice } from '../../purchase/index.ts';
 import { businessLetter } from '../../team/index.ts';
 import { chargebackLetter } from '../letters/chargeback.ts';
 import { paymentReceivedLetter } from '../letters/payment-received.ts';
+import { receiptToMail } from '../mailed-receipt.ts';
 import type { Order } from '../order.ts';
 import { balanceOf } from '../order-money.ts';
 import { pageOfOrder } from '../order-page.ts';
@@ -37,6 +38,7 @@ export function sendReceipt(ctx: Context, tx: Tx, order: Order, { payment, trans
     date: ctx.now().toISOString(),
     owed: owed > 0 ? price(owed) : null,
     url: pageOfOrder(seen, order),
+    receipt: receiptToMail(seen, order, order.payments.find(({ id }) => id === payment.id) ?? payment),
   };
   sendLetter(tx, paymentReceivedLetter, { to: email, from: seen.site, about: aboutOrder(order) }, facts);
 }

@@ -1,4 +1,5 @@
 import { letterKind } from '../../../letters.ts';
+import { asFiles, type MailedReceipt } from '../../orders/index.ts';
 
 /** Of what buyers are told. */
 export type Occasion =
@@ -24,6 +25,8 @@ type SubscriptionFacts = {
   total: string;
   /** Of the order that was charged; null where none was. */
   orderNumber: string | null;
+  /** Of what was paid for it. */
+  receipts: readonly MailedReceipt[];
   /** When the next cycle is charged, or tried again; null where none is. */
   nextDate: string | null;
   /** When it ends; null while nobody said so. */
@@ -39,7 +42,10 @@ export const subscriptionUpdateLetter = letterKind<SubscriptionFacts>({
   title: 'Subscription',
   when: 'When a subscription or its free trial begins, three days before it is charged again or for the first time, when it is renewed, changed, paused or resumed, when its charge fails, and when it ends.',
   isOptional: true,
-  write: ({ occasion, items, every, total, orderNumber, nextDate, endDate, url, canBePaid }, { words, formats }) => {
+  write: (
+    { occasion, items, every, total, orderNumber, receipts, nextDate, endDate, url, canBePaid },
+    { words, formats },
+  ) => {
     const { subscriptionUpdate: own, facts } = words;
     const isTried = occasion === 'FAILED';
     return {
@@ -54,6 +60,7 @@ export const subscriptionUpdateLetter = letterKind<SubscriptionFacts>({
         ...(endDate ? [{ label: own.ends, value: formats.longDate(endDate) }] : []),
       ],
       ...(url ? { link: { label: own.link, url } } : {}),
+      files: asFiles(receipts, facts),
       closing: own.closing,
     };
   },
@@ -63,6 +70,13 @@ export const subscriptionUpdateLetter = letterKind<SubscriptionFacts>({
     every: 'Every month',
     total: '€14.90',
     orderNumber: '10042',
+    receipts: [
+      {
+        amount: '€14.90',
+        url: 'https://shop.example/stoa/v1/receipts/files/10042',
+        until: '2026-10-02T10:00:00.000Z',
+      },
+    ],
     nextDate: '2026-05-02T10:00:00.000Z',
     endDate: null,
     url: 'https://shop.example/account/orders/10042',
