@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { followed, openForm, rebased, reset, settled } from './form-state.ts';
+import { followed, openForm, reached, rebased, reset, settled } from './form-state.ts';
 import { partsOf } from './parts.ts';
 
 type Place = { revision: number; name: string; city: string };
@@ -23,6 +23,12 @@ test('sent values are saved, values typed since then are not', () => {
   const saved = settled(now, reading, sent, { revision: 2, name: 'Store', city: 'Bonn' });
   expect(saved).toMatchObject({ base: sent, values: { name: 'Store', city: 'Köln' }, hasTried: false });
   expect(saved.entity.revision).toBe(2);
+});
+
+test('a save that fails halfway goes on from where it came to', () => {
+  const now = typed({ name: 'Store', city: 'Köln' });
+  const halfway = reached(now, reading, { revision: 2, name: 'Store', city: 'Bonn' });
+  expect(halfway).toMatchObject({ entity: { revision: 2 }, base: { name: 'Store', city: 'Bonn' }, values: now.values });
 });
 
 test('another person’s version is merged, with one’s own edits on top', () => {

@@ -46,6 +46,13 @@ export function settled<E, V extends object>(
   return { ...state, entity, base, values, hasTried: false, refused: null, conflicts: null };
 }
 
+/** Notes how far a save has come: what it has not done yet is compared with that, and all that was typed stays. */
+export const reached = <E, V extends object>(
+  state: FormState<E, V>,
+  reading: Reading<E, V>,
+  entity: E,
+): FormState<E, V> => ({ ...state, entity, base: reading.read(entity) });
+
 /** Merges a version that someone else saved meanwhile, keeping the user's own edits. */
 export function rebased<E, V extends object>(
   state: FormState<E, V>,

@@ -5,7 +5,17 @@ import { flushSync } from 'react-dom';
 import { hasCode, hasSessionEnded } from '../../app/api.ts';
 import { words } from '../../app/words.ts';
 import { type Bindings, bindings } from './bindings.ts';
-import { type FormState, failed, followed, openForm, type Reading, rebased, reset, settled } from './form-state.ts';
+import {
+  type FormState,
+  failed,
+  followed,
+  openForm,
+  type Reading,
+  reached,
+  rebased,
+  reset,
+  settled,
+} from './form-state.ts';
 import { isChanged, type Part, partsOf } from './parts.ts';
 import { type FormErrors, serverErrors, type Wire } from './server-errors.ts';
 
@@ -21,8 +31,11 @@ type FormOptions<E, V, A> = {
   /** Errors that can be found without the server, by the paths of fields. */
   validate?: (values: V) => Record<string, string | false | null | undefined>;
   wire?: Wire;
-  /** Saves the current values. `entity` and `base` are the last saved version: as an entity and as form values. */
-  save: (values: V, last: { entity: E; base: V }) => Promise<A>;
+  /**
+   * Saves the current values. `entity` and `base` are the last saved version: as an entity and as form values. A save of several
+   * steps says after each what it has `reached`, so that another attempt after a failure goes on from there.
+   */
+  save: (values: V, last: { entity: E; base: V; reached: (entity: E) => void }) => Promise<A>;
   /**
    * The saved entity, to which changes made meanwhile can be saved. If omitted, the sent values count as saved, and
    * saving again would repeat what was done.
@@ -190,7 +203,8 @@ function useSaving<E, V extends object, A>(
 ) {
   const queryClient = useQueryClient();
   const saving = useMutation({
-    mutationFn: ({ values, ...last }: Sent<E, V>) => options.save(values, last),
+    mutationFn: ({ values, ...last }: Sent<E, V>) =>
+      options.save(values, { ...last, reached: (entity) => setState((now) => reached(now, reading, entity)) }),
     onError: async (error, { values }) => {
       if (options.reload && isStale(error)) return;
       // the guard lets the user sign in again, and the typed values are still there

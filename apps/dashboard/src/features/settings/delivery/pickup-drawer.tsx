@@ -48,7 +48,7 @@ function PickupForm({ pickup, regions, onClose }: { pickup: Pickup } & Omit<Pick
       ...wrongWithPlace(address, 'address'),
     }),
     wire: { fields: [['deliveryTime', 'time']] },
-    save: async ({ name, address, time, instructions, regionIds }, { entity: { id, revision }, base }) => {
+    save: async ({ name, address, time, instructions, regionIds }, { entity: { id, revision }, base, reached }) => {
       await addCarrier(regions, regionIds, PICKUP_CARRIER);
       const draft = {
         name: name.trim(),
@@ -75,6 +75,7 @@ function PickupForm({ pickup, regions, onClose }: { pickup: Pickup } & Omit<Pick
         wanted: regionIds,
         add: (regionId, last) => api.pickupLocations.addDeliveryRegion(place(regionId, last)),
         remove: (regionId, last) => api.pickupLocations.removeDeliveryRegion(place(regionId, last)),
+        reached: ({ pickupLocation: soFar }) => soFar && reached(soFar),
       });
     },
     reload: async ({ id }) =>

@@ -43,7 +43,7 @@ function ShippingForm({ option, regions, onClose }: { option: ShippingOption } &
       ...(isSimple && wrongWithPrice(price, 'price')),
     }),
     wire: { fields: [['estimatedDeliveryTime', 'time']] },
-    save: async ({ title, time, regionIds, price }, { entity: { id, revision }, base }) => {
+    save: async ({ title, time, regionIds, price }, { entity: { id, revision }, base, reached }) => {
       await addCarrier(regions, regionIds, SHIPPING_CARRIER);
       const draft = {
         title: title.trim(),
@@ -65,6 +65,7 @@ function ShippingForm({ option, regions, onClose }: { option: ShippingOption } &
         wanted: regionIds,
         add: (regionId, last) => api.shippingOptions.addDeliveryRegion(place(regionId, last)),
         remove: (regionId, last) => api.shippingOptions.removeDeliveryRegion(place(regionId, last)),
+        reached: ({ shippingOption: soFar }) => soFar && reached(soFar),
       });
     },
     reload: async ({ id }) =>

@@ -53,7 +53,7 @@ function AreaForm({ area, regions, onClose }: { area: Area } & Omit<AreaDrawerPr
         ['scheduledDeliveryConfig', 'week'],
       ],
     },
-    save: async (values, { entity, base }): Promise<Saved> => {
+    save: async (values, { entity, base, reached }): Promise<Saved> => {
       await addCarrier(regions, values.regionIds, LOCAL_CARRIER);
       const draft = writeArea(values, entity, isPriced);
       const { id } = entity;
@@ -70,6 +70,7 @@ function AreaForm({ area, regions, onClose }: { area: Area } & Omit<AreaDrawerPr
         wanted: values.regionIds,
         add: (regionId) => api.localDeliveryOptions.addDeliveryRegion(place(regionId)),
         remove: (regionId) => api.localDeliveryOptions.removeDeliveryRegion(place(regionId)),
+        reached: ({ localDeliveryOption: soFar }) => soFar && reached(soFar),
       });
     },
     reload: async ({ id }) =>

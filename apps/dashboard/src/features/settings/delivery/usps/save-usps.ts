@@ -17,7 +17,9 @@ export async function loadUsps(id: string): Promise<Usps> {
   return { configuration: configurationIn(found), regions };
 }
 
-export async function saveUsps(draft: UspsDraft, last: { entity: Usps; base: UspsDraft }): Promise<Usps> {
+type Last = { entity: Usps; base: UspsDraft; reached: (soFar: Usps) => void };
+
+export async function saveUsps(draft: UspsDraft, last: Last): Promise<Usps> {
   const { id } = last.entity.configuration;
   const saved = id ? await update(id, draft, last) : await create(draft);
   return { configuration: configurationIn(saved), regions: await loadRegions() };
@@ -32,14 +34,12 @@ async function create(draft: UspsDraft): Promise<Saved> {
 }
 
 /** The configuration first: if someone else changed it meanwhile, nothing is changed. */
-async function update(
-  id: string,
-  draft: UspsDraft,
-  { entity, base }: { entity: Usps; base: UspsDraft },
-): Promise<Saved> {
+async function update(id: string, draft: UspsDraft, { entity, base, reached }: Last): Promise<Saved> {
+  const note = (soFar: Saved) => reached({ ...entity, configuration: configurationIn(soFar) });
   const saved = await api.shippoConfigurations.updateShippoConfiguration({
     shippoConfiguration: { ...writeUsps(draft), id, revision: entity.configuration.revision ?? '' },
   });
+  note(saved);
   await setBackupRate(draft);
   const place = (deliveryRegionId: string, { shippoConfiguration }: Saved) => ({
     shippoConfigurationId: id,
@@ -51,6 +51,7 @@ async function update(
     wanted: draft.regionIds,
     add: (regionId, last) => api.shippoConfigurations.addDeliveryRegion(place(regionId, last)),
     remove: (regionId, last) => api.shippoConfigurations.removeDeliveryRegion(place(regionId, last)),
+    reached: note,
   });
 }
 
