@@ -161,6 +161,7 @@ export { paymentLedger } from './stoa/payment-ledger.ts';
 export { paymentReconciliation } from './stoa/payment-reconciliation.ts';
 export { paymentRequestPage } from './stoa/payment-requests.ts';
 export { payments } from './stoa/payments.ts';
+export { postage } from './stoa/postage.ts';
 export { productViews } from './stoa/product-views.ts';
 export { receipts } from './stoa/receipts.ts';
 export { reports } from './stoa/reports.ts';

@@ -256,6 +256,11 @@ export async function parcelsGoByUsps(shop: Shop): Promise<void> {
   await page.keyboard.press('Escape');
   await expect.poll(() => drawer.count()).toBe(0);
   problems.push(...(await inspect(owner, 'dashboard-usps-list')));
+  await page.getByRole('button', { name: /^Try it: USPS from/ }).click();
+  await drawer.getByText('No provider of postage is connected to the server.').waitFor();
+  problems.push(...(await inspect(owner, 'dashboard-usps-tried')));
+  await page.keyboard.press('Escape');
+  await expect.poll(() => drawer.count()).toBe(0);
   await deleteUsps(page);
   expect(problems).toEqual([]);
   await Promise.all([owner.leave(), visitor.leave()]);

@@ -3,6 +3,7 @@ import {
   deliverySolutions,
   localDeliveryOptions,
   pickupLocations,
+  postage,
   shippingOptions,
   shippoConfigurations,
 } from '@stoa/contract';
@@ -53,8 +54,10 @@ import {
   shippoResource,
   updateFieldsOfShippo,
 } from './shippo-configurations.ts';
+import { tryPostage } from './try-postage.ts';
 
 export const served = [
+  ...serve(postage, { tryPostage }),
   ...serve(deliveryProfiles, {
     ...profileResource.useCases,
     addDeliveryRegion,

@@ -1,5 +1,5 @@
 /** USPS: configurations, what buyers are offered by them, and a provider of postage that answers, fails or is not there. */
-import { checkouts, deliveryProfiles, locations, shippoConfigurations } from '@stoa/contract';
+import { checkouts, deliveryProfiles, locations, postage, shippoConfigurations } from '@stoa/contract';
 import { openTestDatabase } from '@stoa/server/testing/database';
 import { expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
 import { beforeEach, expect, test } from 'vitest';
@@ -125,6 +125,24 @@ test('where the provider fails or makes no sense, the backup rate counts; withou
   const deliveryCarrier = { appId: USPS_CARRIER_ID, backupRate: { amount: '9.5', active: false } };
   expectAnswer(await call(deliveryProfiles.updateDeliveryCarrier, { deliveryRegionId: regionId, deliveryCarrier }));
   expect(await offered('US')).toEqual({ options: [], errors: [USPS_CARRIER_ID] });
+});
+
+test('a shop tries the account with made-up parcels, whether they are sold or not', async () => {
+  const fee = { handlingFee: { value: '1.25', calculationType: 'FIXED' as const } };
+  const { created } = await configure({ domesticServices: [{ ...GROUND, serviceSettings: fee }] });
+  const shippoConfigurationId = expectAnswer(created).shippoConfiguration?.id ?? '';
+  const attempt = async () => expectAnswer(await shop.staff().call(postage.tryPostage, { shippoConfigurationId }));
+  expect(await attempt()).toMatchObject({
+    ...{ isConnected: true, hasOrigin: true, weight: '1', weightUnit: 'LB' },
+    trials: [
+      { country: 'US', failure: null, rates: [{ title: 'USPS Ground Advantage', price: { amount: '11.25' } }] },
+      { country: 'CA', failure: null, rates: [] },
+    ],
+  });
+  prices = () => Promise.reject(new Error('the line is dead'));
+  expect((await attempt()).trials?.[0]).toMatchObject({ failure: 'the line is dead', rates: [] });
+  const unknown = { shippoConfigurationId: '00000000-0000-4000-8000-000000000000' };
+  expect(await shop.staff().call(postage.tryPostage, unknown)).toMatchObject({ refused: 'not-found' });
 });
 
 test('a server without a provider offers the backup rate, and what is free', async () => {

@@ -45,8 +45,6 @@ export const servicePlugins: typeof English = {
   keyNamed: (name) => `Öffentlicher Schlüssel von ${name}`,
   keyText: 'Mit ihrer Client-ID und diesem Schlüssel prüft die App, dass der Shop fragt.',
   clientId: 'Client-ID',
-  try: 'Ausprobieren',
-  tryNamed: (name) => `${name} ausprobieren`,
   tried: (name) => `Antwort von ${name}`,
   asking: 'Die App wird nach einem erfundenen Einkauf gefragt.',
   works: (milliseconds) => `Sie hat in ${milliseconds} ms geantwortet.`,

@@ -38,4 +38,12 @@ export const usps: typeof English = {
   feeKind: 'Gebühr in',
   percent: 'Prozent des Portos',
   freeFrom: (currency) => `Kostenlos ab (${currency})`,
+  tried: 'Porto erfundener Pakete',
+  asking: 'Der Portoanbieter wird nach zwei erfundenen Paketen gefragt.',
+  notConnected: 'Mit dem Server ist kein Portoanbieter verbunden. Kunden zahlen den Ersatzpreis.',
+  noOrigin: 'Der Standort hat keine Adresse, deshalb kann niemand gefragt werden. Geben Sie Land und Postleitzahl ein.',
+  parcel: (weight, unit, to) => `Ein Paket von ${weight} ${unit} nach ${to}`,
+  noPrice: 'Dafür gibt es keinen Preis. Kunden zahlen den Ersatzpreis.',
+  failed: 'Der Portoanbieter hat nicht richtig geantwortet. Kunden zahlen den Ersatzpreis.',
+  answered: (milliseconds) => `Antwort nach ${milliseconds} ms, mit den Bearbeitungsgebühren.`,
 };

@@ -43,8 +43,6 @@ export const servicePlugins = {
   keyNamed: (name: string) => `Public key of ${name}`,
   keyText: 'With its client id and this key, the app verifies that the shop is asking.',
   clientId: 'Client id',
-  try: 'Try it',
-  tryNamed: (name: string) => `Try it: ${name}`,
   tried: (name: string) => `Answer of ${name}`,
   asking: 'The app is being asked about a made-up purchase.',
   works: (milliseconds: string) => `It answered in ${milliseconds} ms.`,

@@ -73,7 +73,8 @@ function failureOf(error: unknown): Answer {
   return failed(error instanceof Error ? error.message : String(error));
 }
 
-async function within(patience: number, ask: () => Promise<CarrierRate[]>): Promise<Answer> {
+/** What is answered in time, and can be shown and charged; otherwise, what is wrong with it. */
+export async function within(patience: number, ask: () => Promise<CarrierRate[]>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Answer>((resolve) => {
     timer = setTimeout(() => resolve(failed('took too long to answer')), patience);

@@ -29,8 +29,16 @@ export async function post(question: OwnQuestion): Promise<CarrierRate[]> {
   return (await Promise.all(here.map((rule) => ratesOf(rule, question)))).flat();
 }
 
-/** Services that are free for these items need nobody's answer, and stay on offer when a provider fails. */
-async function ratesOf(rule: PostageRule, question: OwnQuestion): Promise<CarrierRate[]> {
+type ParcelQuestion = Pick<
+  OwnQuestion,
+  'measures' | 'unweighed' | 'destination' | 'currency' | 'lengthUnit' | 'postage'
+>;
+
+/**
+ * What the services of a configuration cost. Those that are free for these items need nobody's answer, and stay on offer when
+ * a provider fails.
+ */
+export async function ratesOf(rule: PostageRule, question: ParcelQuestion): Promise<CarrierRate[]> {
   const { measures, currency } = question;
   const services = servicesTo(rule, question.destination.country);
   const isFree = ({ serviceSettings }: Service) => {
@@ -58,7 +66,7 @@ function servicesTo({ domesticServices, internationalServices }: PostageRule, co
   return (domesticCountries.has(country) ? domesticServices : internationalServices) ?? [];
 }
 
-async function postageOf(rule: PostageRule, question: OwnQuestion, services: PostalService[]) {
+async function postageOf(rule: PostageRule, question: ParcelQuestion, services: PostalService[]) {
   if (services.length === 0 || !question.postage || !rule.shipFrom?.country) return {};
   const prices = await question.postage.prices({ ...parcelsOf(rule, question), services, from: rule.shipFrom });
   const isSensible = (price: unknown) =>
@@ -68,7 +76,7 @@ async function postageOf(rule: PostageRule, question: OwnQuestion, services: Pos
 }
 
 /** One package of the shop's own holds everything; those of the post hold as many units as the site says. */
-function parcelsOf(rule: PostageRule, { measures, unweighed, destination, currency, lengthUnit }: OwnQuestion) {
+function parcelsOf(rule: PostageRule, { measures, unweighed, destination, currency, lengthUnit }: ParcelQuestion) {
   const { packageType = 'CUSTOM', packageDetails = {}, backupWeight } = rule;
   const isImperial = lengthUnit === 'MI';
   const { length, width, height } = packageDetails.dimensions ?? {};

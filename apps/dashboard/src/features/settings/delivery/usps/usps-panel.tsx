@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { IconMailbox } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,6 +10,7 @@ import { RowsPanel } from '../../../../ui/list/rows-panel.tsx';
 import { type Location, useLocations } from '../../../inventory/queries.ts';
 import { AddButton, type EditProps, RowButtons } from '../parts.tsx';
 import { type Region, titlesOf, type UspsConfiguration, uspsQuery } from '../queries.ts';
+import { TrialDialog } from './trial-dialog.tsx';
 import { UspsDrawer } from './usps-drawer.tsx';
 import { SERVICES } from './usps-form.ts';
 
@@ -17,22 +19,28 @@ const texts = words.usps;
 /** The name of the carrier, in every language. */
 const TITLE = 'USPS';
 
-type UspsExtra = EditProps<UspsConfiguration> & { regions: Region[]; locations: Location[] };
+type UspsExtra = EditProps<UspsConfiguration> & {
+  onTry: (configuration: UspsConfiguration) => void;
+  regions: Region[];
+  locations: Location[];
+};
 
 /** How parcels go by the postal service of the United States. */
 export function UspsPanel({ regions }: { regions: Region[] }) {
   const mayAdd = useMay()('shippoConfigurations.createShippoConfiguration');
   const locations = useLocations();
   const [edited, setEdited] = useState<UspsConfiguration | null>(null);
+  const [tried, setTried] = useState<UspsConfiguration | null>(null);
   return (
     <RowsPanel
       title={TITLE}
       rows={uspsRows}
       query={useQuery(uspsQuery)}
       aside={mayAdd && <AddButton onClick={() => setEdited({})}>{texts.add}</AddButton>}
-      extra={{ onEdit: setEdited, regions, locations }}
+      extra={{ onEdit: setEdited, onTry: setTried, regions, locations }}
     >
       <UspsDrawer configuration={edited} regions={regions} locations={locations} onClose={() => setEdited(null)} />
+      <TrialDialog configuration={tried} onClose={() => setTried(null)} />
     </RowsPanel>
   );
 }
@@ -59,18 +67,37 @@ const uspsRows = defineRows<UspsConfiguration, UspsExtra>({
     },
     {
       at: 'end',
-      show: (configuration, { may, extra: { onEdit, locations } }) =>
+      show: (configuration, { may, extra }) =>
         may('shippoConfigurations.deleteShippoConfiguration') && (
-          <RowButtons
-            name={texts.named(locationOf(configuration, locations))}
-            onEdit={() => onEdit(configuration)}
-            consequence={texts.removeText}
-            remove={() =>
-              api.shippoConfigurations.deleteShippoConfiguration({ shippoConfigurationId: configuration.id ?? '' })
-            }
-          />
+          <UspsButtons configuration={configuration} {...extra} />
         ),
     },
   ],
   empty: { icon: <IconMailbox aria-hidden />, title: texts.none, description: texts.noneText },
 });
+
+function UspsButtons({ configuration, onEdit, onTry, locations }: UspsExtra & { configuration: UspsConfiguration }) {
+  const name = texts.named(locationOf(configuration, locations));
+  const mayTry = useMay()('postage.tryPostage');
+  return (
+    <RowButtons
+      name={name}
+      onEdit={() => onEdit(configuration)}
+      consequence={texts.removeText}
+      remove={() =>
+        api.shippoConfigurations.deleteShippoConfiguration({ shippoConfigurationId: configuration.id ?? '' })
+      }
+    >
+      {mayTry && (
+        <Button
+          size="xs"
+          variant="default"
+          aria-label={words.actions.tryNamed(name)}
+          onClick={() => onTry(configuration)}
+        >
+          {words.actions.try}
+        </Button>
+      )}
+    </RowButtons>
+  );
+}

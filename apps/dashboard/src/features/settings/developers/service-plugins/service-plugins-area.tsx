@@ -70,7 +70,7 @@ const pluginRows = defineRows<Plugin, Extra>({
     { at: 'detail', show: ({ appId }, { extra: { apps } }) => apps.find(({ id }) => id === appId)?.name },
     { at: 'note', show: ({ url }) => <span style={{ overflowWrap: 'anywhere' }}>{url}</span> },
     {
-      at: 'note',
+      at: 'below',
       show: ({ lastFailure }, { format }) =>
         lastFailure?.reason && (
           <Text size="sm" c="red" title={lastFailure.detail}>
@@ -109,8 +109,8 @@ function PluginButtons({ plugin, keys, onEdit, onTry, onKey }: Extra & { plugin:
     });
   return (
     <Group gap="xs">
-      <Button size="xs" variant="default" aria-label={texts.tryNamed(name)} onClick={() => onTry(plugin)}>
-        {texts.try}
+      <Button size="xs" variant="default" aria-label={words.actions.tryNamed(name)} onClick={() => onTry(plugin)}>
+        {words.actions.try}
       </Button>
       {key && (
         <Button size="xs" variant="default" aria-label={texts.keyNamed(name)} onClick={() => onKey(key)}>

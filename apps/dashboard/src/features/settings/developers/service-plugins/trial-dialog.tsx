@@ -1,9 +1,9 @@
-import { Alert, Code, Group, Loader, Modal, Stack, Text } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Alert, Code, Modal, Stack, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../../app/api.ts';
 import { words } from '../../../../app/words.ts';
-import { Failure } from '../../../../ui/failure.tsx';
-import { type Plugin, SERVICE_PLUGINS, type Trial } from './queries.ts';
+import { Trial } from '../../trial.tsx';
+import { type Plugin, type Trial as PluginTrial, SERVICE_PLUGINS } from './queries.ts';
 
 const texts = words.servicePlugins;
 
@@ -16,31 +16,20 @@ export const TrialDialog = ({ plugin, onClose }: { plugin: Plugin | null; onClos
 
 function TrialOf({ plugin: { id = '' } }: { plugin: Plugin }) {
   const queryClient = useQueryClient();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['service-plugin-trial', id],
-    queryFn: async () => {
-      const trial = await api.servicePlugins.tryServicePlugin({ servicePluginId: id });
-      // the list shows the last failure
-      if (trial.failure) void queryClient.invalidateQueries({ queryKey: SERVICE_PLUGINS });
-      return trial;
-    },
-    gcTime: 0,
-    staleTime: 0,
-    retry: false,
-    refetchOnWindowFocus: false,
-  });
-  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
-  if (!data)
-    return (
-      <Group role="status">
-        <Loader size="sm" aria-hidden />
-        <Text size="sm">{texts.asking}</Text>
-      </Group>
-    );
-  return <Answer trial={data} />;
+  const ask = async () => {
+    const trial = await api.servicePlugins.tryServicePlugin({ servicePluginId: id });
+    // the list shows the last failure
+    if (trial.failure) void queryClient.invalidateQueries({ queryKey: SERVICE_PLUGINS });
+    return trial;
+  };
+  return (
+    <Trial name={['service-plugin-trial', id]} ask={ask} asking={texts.asking}>
+      {(answer) => <Answer trial={answer} />}
+    </Trial>
+  );
 }
 
-function Answer({ trial: { address, answer, failure, milliseconds = '' } }: { trial: Trial }) {
+function Answer({ trial: { address, answer, failure, milliseconds = '' } }: { trial: PluginTrial }) {
   return (
     <Stack>
       {failure?.reason ? (
