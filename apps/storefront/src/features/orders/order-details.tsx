@@ -79,7 +79,7 @@ export function OrderDetails({
         <section className="order-box" aria-labelledby="subscription-heading">
           <h2 id="subscription-heading">{subscriptionWords.line}</h2>
           <SubscriptionPanel subscription={subscription} site={site} action={action} />
-          <OtherCard subscription={subscription} site={site} action={action} />
+          <OtherCard subscription={subscription} site={site} action={action} heading="h3" />
         </section>
       )}
       {returns && <Returns order={order} opened={returns} site={site} action={action} attempt={returnAttempt} />}

@@ -8,10 +8,12 @@ type OtherCardProps = {
   site: Site;
   /** The address that its form is sent to. */
   action: string;
+  /** Of its heading: one below what it stands under. */
+  heading: 'h2' | 'h3';
 };
 
 /** Pays the cycle whose charge failed with another card; nothing where none did. */
-export function OtherCard({ subscription, site, action }: OtherCardProps) {
+export function OtherCard({ subscription, site, action, heading: Heading }: OtherCardProps) {
   const { otherCard } = useMessages('subscriptions');
   const { id = '', status, problem } = subscription;
   const method = site.paymentMethods.find((one) => one.id === 'card');
@@ -19,7 +21,7 @@ export function OtherCard({ subscription, site, action }: OtherCardProps) {
   if (!method || !isOpen || problem !== 'PAYMENT') return null;
   return (
     <form method="post" action={action} className="subscription-card">
-      <h2>{otherCard.title}</h2>
+      <Heading>{otherCard.title}</Heading>
       <p>{otherCard.hint}</p>
       <input type="hidden" name="subscriptionId" value={id} />
       {method.form === 'PAGE' ? (

@@ -94,7 +94,7 @@ export async function showSubscription(visit: Visit, id: string): Promise<Storef
         <h1>{title}</h1>
         <Notice>{subscriptionNotice(visit)}</Notice>
         <SubscriptionPanel subscription={subscription} site={site} action={`/account/subscriptions/${id}`} />
-        <OtherCard subscription={subscription} site={site} action={`/account/subscriptions/${id}`} />
+        <OtherCard subscription={subscription} site={site} action={`/account/subscriptions/${id}`} heading="h2" />
         {cards && <ChangeCard subscription={subscription} cards={cards} />}
         <Cycles cycles={cycles} site={site} />
       </>
