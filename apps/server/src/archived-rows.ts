@@ -68,7 +68,7 @@ export function mistakesAsSent(operation: unknown, request: object): Violation[]
 /** Whether a value is an object with an id, as most rows are. */
 export const hasId = (row: unknown): row is { id: string } & Record<string, unknown> =>
   isRecord(row) && typeof row.id === 'string' && isGuid(row.id);
-export const noId: readonly Violation[] = [{ field: 'id', description: 'is no id', violatedRule: 'FORMAT' }];
+export const noId: readonly Violation[] = [{ field: 'id', description: 'must be an id', violatedRule: 'FORMAT' }];
 
 /** The value of a line; undefined where it is no JSON, or none that the database can store. */
 export function parsed(line: string): unknown {

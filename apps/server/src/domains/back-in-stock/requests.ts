@@ -174,7 +174,7 @@ export async function reportItemsBackInStock(
   if (requestIds.length === 0 && !isGuid(catalogItemId)) {
     return invalid({
       field: 'catalogReference',
-      description: 'or requestIds must name the requests to answer',
+      description: 'is required where requestIds is empty',
       violatedRule: 'REQUIRED_ONE_OF_FIELD',
     });
   }

@@ -55,7 +55,7 @@ async function change(tx: Tx, known: Category, wire: WireCategory): Promise<Cate
   const { label = known.doc.label, displayPosition, coverImage, slug } = wire;
   if (!label.trim()) return invalid(wrong('category.label', 'is required', 'LABEL_REQUIRED'));
   const [file] = coverImage?.id ? await findMediaFiles(tx, [coverImage.id]) : [];
-  if (coverImage?.id && !file) return invalid(wrong('category.coverImage.id', 'names no file of the media library'));
+  if (coverImage?.id && !file) return invalid(wrong('category.coverImage.id', 'is not a file of the media library'));
   const image = file && { id: file.id, width: file.width ?? 0, height: file.height ?? 0, altText: coverImage?.altText };
   const wished = slug ? slugOf(slug, 'category') : '';
   const [chosen] = await chooseSlugs(
@@ -97,7 +97,10 @@ export const createCategory: UseCase<Service['createCategory']> = (ctx, { catego
   withSite(ctx, async (tx) => {
     await lockBlog(tx);
     const { count, last } = await measureCategories(tx);
-    if (count >= MOST_CATEGORIES) return invalid(wrong('category', `a blog has up to ${MOST_CATEGORIES} categories`));
+    if (count >= MOST_CATEGORIES)
+      return invalid(
+        wrong('category', `would be one more than the ${MOST_CATEGORIES} categories that a blog can have`),
+      );
     const fresh = { id: ctx.newId(), slug: '', displayPosition: last + 1, doc: emptyDoc, postCount: 0 };
     const made = await change(tx, { ...fresh, updatedDate: ctx.now().toISOString() }, category);
     if (isRefusal(made)) return made;

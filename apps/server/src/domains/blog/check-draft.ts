@@ -51,7 +51,7 @@ async function checkFiles(tx: Tx, { richContent, heroImage, media }: WireDraft, 
   if (named.length === 0) return [];
   const files = await findMediaFiles(tx, [...new Set(named.map(({ id }) => id))]);
   const known = new Set(files.map(({ id }) => id));
-  return named.flatMap(({ id, field }) => (known.has(id) ? [] : [wrong(field, 'names no file of the media library')]));
+  return named.flatMap(({ id, field }) => (known.has(id) ? [] : [wrong(field, 'is not a file of the media library')]));
 }
 
 function checkCover({ media }: WireDraft, path: string): Violation[] {

@@ -82,7 +82,7 @@ export function checkRichContent({ nodes = [] }: { nodes?: RichContentNode[] }, 
 function checkData(node: RichContentNode, type: string, place: string): Violation[] {
   const own = dataFieldOf(type);
   const foreign = Object.keys(node).filter((name) => name.endsWith('Data') && name !== own && node[name]);
-  const found = foreign.map((name) => violation(`${place}.${name}`, `is no data of ${type}`, 'MISPLACED_DATA'));
+  const found = foreign.map((name) => violation(`${place}.${name}`, `is not data of ${type}`, 'MISPLACED_DATA'));
   if (type === 'TEXT' && typeof node.textData?.text !== 'string')
     found.push(violation(`${place}.textData.text`, 'is required', 'TEXT_REQUIRED'));
   const level = node.headingData?.level;

@@ -36,7 +36,8 @@ export const createTag: UseCase<Service['createTag']> = (ctx, { label: said, lan
     await lockBlog(tx);
     const known = await findTag(tx, { label, language });
     if (known) return { tag: viewTag(ctx, known, fieldsets) };
-    if ((await countTags(tx)) >= MOST_TAGS) return invalid(wrong('label', `a blog has up to ${MOST_TAGS} tags`));
+    if ((await countTags(tx)) >= MOST_TAGS)
+      return invalid(wrong('label', `would be one more than the ${MOST_TAGS} tags that a blog can have`));
     const [chosen] = await chooseSlugs(
       [{ slug: slug ? slugOf(slug, 'tag') : '', name: label }],
       (candidates) => takenTagSlugs(tx, candidates),

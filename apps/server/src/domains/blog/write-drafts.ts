@@ -33,7 +33,8 @@ export async function addDraft(
   { publish: isPublic = false, path = 'draftPost' } = {},
 ) {
   await lockBlog(tx);
-  if ((await countAllPosts(tx)) >= MOST_POSTS) return invalid(wrong(path, `a blog has up to ${MOST_POSTS} posts`));
+  if ((await countAllPosts(tx)) >= MOST_POSTS)
+    return invalid(wrong(path, `would be one more than the ${MOST_POSTS} posts that a blog can have`));
   const now = ctx.now().toISOString();
   const fresh: Post = {
     ...{ id: ctx.newId(), revision: '0', status: 'UNPUBLISHED', draft: { ...emptyDraft, language: ctx.site.language } },

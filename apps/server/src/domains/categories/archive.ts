@@ -52,7 +52,11 @@ const trees: ArchivePart = rowsPart<Row>({
       if (isRefusal(tree)) return tree;
       if ((await findCategories(tx, tree, [row.id])).length > 0) return null;
       if (!(await lockTree(tx, tree)) && !(await createTree(tx, tree, ctx.now())))
-        return invalid({ field: 'treeReference', description: 'is one tree too many', violatedRule: 'OTHER' });
+        return invalid({
+          field: 'treeReference',
+          description: 'names one tree more than a site can have',
+          violatedRule: 'OTHER',
+        });
       const nodes = await loadTree(tx, tree);
       const made = await insertInto({ ...ctx, newId: () => row.id }, tx, { tree, nodes, wire: row });
       if (isRefusal(made)) return made;

@@ -48,7 +48,7 @@ export function changeContent(
   const id = imageIdOf(image);
   const file = id === undefined ? undefined : files.get(id);
   if (!file && (image?.id || image?.url)) {
-    const description = 'names no file of the media library';
+    const description = 'is not a file of the media library';
     return invalid({ field: `${path}.image.${image.id ? 'id' : 'url'}`, description, violatedRule: 'VALIDATION' });
   }
   const altText = image?.altText ?? null;

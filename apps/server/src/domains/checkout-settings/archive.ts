@@ -21,7 +21,8 @@ export const checkoutPart: ArchivePart = rowsPart<Row>({
     return [{ wire, own }];
   },
   mistakes: (row) => {
-    if (!isRecord(row) || !isRecord(row.wire) || !isRecord(row.own)) return [wrong('wire', 'must be settings')];
+    if (!isRecord(row) || !isRecord(row.wire) || !isRecord(row.own))
+      return [wrong('wire', 'must be an object of settings')];
     const { minimumSubtotal: minimum, ...rules } = row.own;
     const isAmount = minimum === null || (Number.isSafeInteger(minimum) && Number(minimum) >= 0);
     const refusal = refuseLook((row as Row).wire.checkoutBrand);

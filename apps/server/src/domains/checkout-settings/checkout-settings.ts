@@ -20,7 +20,11 @@ export function refuseLook({ header, mainSection: main, footer }: NonNullable<Se
   const wrong = (field: string, description: string, violatedRule: 'FIELD_NOT_ALLOWED' | 'REQUIRED_FIELD') =>
     invalid({ field: `checkoutSettings.checkoutBrand.${field}`, description, violatedRule });
   if (main?.expressButtonsCornerRadius === 'PILL')
-    return wrong('mainSection.expressButtonsCornerRadius', 'there are no express buttons', 'FIELD_NOT_ALLOWED');
+    return wrong(
+      'mainSection.expressButtonsCornerRadius',
+      'cannot be set: there are no express buttons',
+      'FIELD_NOT_ALLOWED',
+    );
   const fills = {
     'header.backgroundFill': header?.backgroundFill,
     'mainSection.formBackgroundFill': main?.formBackgroundFill,

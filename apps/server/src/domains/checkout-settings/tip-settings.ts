@@ -29,7 +29,7 @@ function check(draft: Draft): Draft | Refusal {
   const settings = completed(draft);
   const { presets = [], tipType } = settings;
   if (presets.length === 0)
-    return invalid({ field: 'tipSettings.presets', description: 'needs 1 to 3 presets', violatedRule: 'MIN_SIZE' });
+    return invalid({ field: 'tipSettings.presets', description: 'must have 1 to 3 presets', violatedRule: 'MIN_SIZE' });
   if (presets.filter((preset) => preset.default).length > 1) return refuse('CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET');
   const isTooHigh = tipType === 'PERCENTAGE' && presets.some(({ value }) => (value ?? 0) > HIGHEST_PERCENTAGE);
   return isTooHigh ? refuse('PRESET_PERCENTAGE_TOO_HIGH') : settings;

@@ -58,7 +58,9 @@ export const labelViolations = (labels: readonly string[], path: string): Violat
     if (length === 0) return [{ field, description: 'is empty', violatedRule: 'MIN_LENGTH', data: { threshold: 1 } }];
     if (length <= MOST_LABEL_LETTERS) return [];
     const data = { threshold: MOST_LABEL_LETTERS };
-    return [{ field, description: `has more than ${MOST_LABEL_LETTERS} letters`, violatedRule: 'MAX_LENGTH', data }];
+    return [
+      { field, description: `must have at most ${MOST_LABEL_LETTERS} letters`, violatedRule: 'MAX_LENGTH', data },
+    ];
   });
 
 function violationsOf(draft: ContactInfo): Violation[] {

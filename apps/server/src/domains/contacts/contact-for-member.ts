@@ -98,7 +98,7 @@ async function wrongFieldValues(tx: Tx, known: ContactInfo, change: ContactChang
   );
   const path = 'info.extendedFields.items';
   const { violations, unknown } = await checkFieldValues(tx, Object.fromEntries(changed), path);
-  const description = 'is no field of profiles';
+  const description = 'is not a field of profiles';
   return [
     ...violations,
     ...unknown.map((name) => ({ field: `${path}.${name}`, description, violatedRule: 'FIELD_NOT_ALLOWED' as const })),

@@ -80,7 +80,9 @@ function readPreviewed(ctx: Context, request: Sent, rules: PriceRules): Previewe
   if (specification && !discountRule) return previewedCoupon(ctx, specification, rules);
   return invalid({
     field: discountRule ? 'specification' : 'discountRule',
-    description: 'give either discountRule or specification',
+    description: discountRule
+      ? 'must be empty where discountRule is given'
+      : 'is required where specification is empty',
     violatedRule: discountRule ? 'FIELD_NOT_ALLOWED' : 'REQUIRED_ONE_OF_FIELD',
   });
 }

@@ -29,7 +29,11 @@ async function rateFor(ctx: Context, pair: { from: string; to: string }) {
 }
 
 const withoutRate = (field: string, code: string): Refusal =>
-  invalid({ field, description: `the site has no rate of ${code}`, violatedRule: 'OTHER' });
+  invalid({
+    field,
+    description: `must be a currency that the site has a rate for: it has none for ${code}`,
+    violatedRule: 'OTHER',
+  });
 
 export const getConversionRate: UseCase<typeof currencies.getConversionRate> = async (ctx, pair) => {
   const found = await rateFor(ctx, pair);
@@ -45,6 +49,6 @@ export const convertCurrency: UseCase<typeof currencies.convertCurrency> = async
   );
   const wrong = results.indexOf(null);
   const field = `amounts[${wrong}].value`;
-  if (wrong >= 0) return invalid({ field, description: 'must be a number without a point', violatedRule: 'FORMAT' });
+  if (wrong >= 0) return invalid({ field, description: 'must be a whole number', violatedRule: 'FORMAT' });
   return { amounts: results.filter((one) => one !== null), rateTimestamp: found.rateTimestamp };
 };

@@ -105,17 +105,17 @@ function refusePackage({ packageType, packageDetails = {} }: Configuration): Ref
   const isGiven = (value: unknown) => value !== undefined && value !== null;
   if (packageType !== 'CUSTOM') {
     const own = (['name', 'dimensions'] as const).find((part) => isGiven(packageDetails[part]));
-    if (own) return wrong(own, 'is that of the post where the package is not CUSTOM', 'FIELD_NOT_ALLOWED');
+    if (own) return wrong(own, 'must be empty unless packageType is CUSTOM', 'FIELD_NOT_ALLOWED');
     if (!isGiven(maxNumberOfProducts)) return wrong('maxNumberOfProducts', 'is required', 'REQUIRED_FIELD');
     const isNumber = Number(maxNumberOfProducts) >= 1 && Number(maxNumberOfProducts) <= MOST;
     return isNumber ? null : wrong('maxNumberOfProducts', `is not a number from 1 to ${MOST}`, 'OTHER');
   }
   if (isGiven(maxNumberOfProducts))
-    return wrong('maxNumberOfProducts', 'is for packages of the post only', 'FIELD_NOT_ALLOWED');
+    return wrong('maxNumberOfProducts', 'must be empty where packageType is CUSTOM', 'FIELD_NOT_ALLOWED');
   if (!name?.trim()) return wrong('name', 'is required', 'REQUIRED_FIELD');
   if (!dimensions) return wrong('dimensions', 'is required', 'REQUIRED_FIELD');
   const side = (['length', 'width', 'height'] as const).find((one) => !(Number(dimensions[one]) > 0));
-  return side ? wrong(`dimensions.${side}`, 'is not more than 0', 'OTHER') : null;
+  return side ? wrong(`dimensions.${side}`, 'must be more than 0', 'OTHER') : null;
 }
 
 /** A service is there once, and what it costs beside the postage is an amount. */

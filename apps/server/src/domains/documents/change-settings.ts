@@ -51,7 +51,7 @@ async function refuseLogo(tx: Tx, known: DocumentSettings, { logoId }: DocumentS
   if (file?.kind === 'IMAGE' && !file.private && !file.deletedDate) return null;
   return invalid({
     field: 'settings.logoId',
-    description: 'is no picture of the media library',
+    description: 'is not a picture of the media library',
     violatedRule: 'OTHER',
   });
 }

@@ -57,7 +57,7 @@ export async function readLocation(
   const id = sent.id.toLowerCase();
   const name = await readSite(ctx, (tx) => findLocationName(tx, id));
   return name === null
-    ? invalid({ field, description: 'is no location of the site', violatedRule: 'OTHER' })
+    ? invalid({ field, description: 'is not a location of the site', violatedRule: 'OTHER' })
     : { id, name };
 }
 

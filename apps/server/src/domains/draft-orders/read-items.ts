@@ -75,7 +75,7 @@ function readCustomItems(ctx: Context, sent: NonNullable<SentItems['customLineIt
     if (typeof item === 'string')
       return invalid({
         field: `customLineItems.${index}.${item}`,
-        description: 'is not valid here',
+        description: 'does not have a valid value',
         violatedRule: 'OTHER',
       });
     lines.push({ id: id?.toLowerCase() ?? ctx.newId(), quantity, reference: null, item });

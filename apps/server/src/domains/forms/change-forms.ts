@@ -45,7 +45,7 @@ export async function addForm(ctx: Context, tx: Tx, doc: FormDoc) {
 
 const tooMany = invalid({
   field: 'form.namespace',
-  description: `a site has up to ${MOST_FORMS} forms`,
+  description: `would have more than the ${MOST_FORMS} forms that a site can have`,
   violatedRule: 'OTHER',
   ruleName: 'NAMESPACE_FORMS_COUNT_EXCEEDED',
 });

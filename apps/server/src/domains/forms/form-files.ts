@@ -97,7 +97,7 @@ export async function uploadFormFile(ctx: Context, { formId, target, fileName, c
   const form = await readSite(ctx, (tx) => findForm(tx, formId));
   if (!form || form.enabled === false) return refuse('FORM_NOT_FOUND');
   const field = fieldsForFiles(form).find(({ inputOptions }) => inputOptions.target === target);
-  if (!field) return invalid({ field: 'target', description: 'is no field for files', violatedRule: 'OTHER' });
+  if (!field) return invalid({ field: 'target', description: 'is not a field for files', violatedRule: 'OTHER' });
   if (!content) return invalid({ field: 'file', description: 'has no content', violatedRule: 'REQUIRED_FIELD' });
   const key = await expectFile(ctx, form.id);
   if (isRefusal(key)) return key;

@@ -68,7 +68,7 @@ function readRange(sent: Sent['customAmount'], currency: string): GiftCardProduc
 async function readImage(tx: Tx, sent: Sent['image']): Promise<GiftCardProduct['image'] | Refusal> {
   if (!sent?.id) return null;
   const [file] = await findMediaFiles(tx, [sent.id]);
-  if (!file) return wrong('image.id', 'names no file of the media library');
+  if (!file) return wrong('image.id', 'is not a file of the media library');
   return { id: file.id, width: file.width ?? 0, height: file.height ?? 0, altText: sent.altText || null };
 }
 

@@ -168,7 +168,11 @@ async function startAdjusting(
   restricted: boolean,
 ) {
   if (adjustment.incrementBy === undefined && adjustment.decrementBy === undefined)
-    return invalid({ field, description: 'needs incrementBy or decrementBy', violatedRule: 'REQUIRED_ONE_OF_FIELD' });
+    return invalid({
+      field,
+      description: 'must have incrementBy or decrementBy',
+      violatedRule: 'REQUIRED_ONE_OF_FIELD',
+    });
   return start(ctx, selection, { kind: 'adjust', adjustment, startCounting, restricted });
 }
 

@@ -31,7 +31,7 @@ export const updateFileDescriptor: UseCase<typeof mediaFiles.updateFileDescripto
     if (folderId !== known.folderId && !(await isOpenFolder(tx, folderId)))
       return invalid({
         field: 'file.parentFolderId',
-        description: 'is no folder',
+        description: 'is not a folder',
         violatedRule: 'OTHER',
         ruleName: 'RESOURCE_NOT_FOUND',
       });

@@ -30,7 +30,7 @@ export const generateFileDownloadUrl: UseCase<typeof mediaFiles.generateFileDown
   if (unknown !== undefined)
     return invalid({
       field: 'assetKeys',
-      description: `${unknown} is not an asset of the file`,
+      description: `must name assets of the file, and not ${unknown}`,
       violatedRule: 'OTHER',
       ruleName: 'INVALID_ASSET_KEY',
     });

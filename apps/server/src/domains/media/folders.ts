@@ -39,7 +39,7 @@ const rootNames = new Map([
 ]);
 
 const absent = () => notFound('there is no such folder');
-const noSuchParent = (field: string, description = 'is no folder') =>
+const noSuchParent = (field: string, description = 'is not a folder') =>
   invalid({ field, description, violatedRule: 'OTHER', ruleName: 'RESOURCE_NOT_FOUND' });
 const noName = (field: string) => invalid({ field, description: 'must not be empty', violatedRule: 'MIN_LENGTH' });
 

@@ -67,14 +67,18 @@ async function fetchAndStore(ctx: Context, request: ImportRequest): Promise<Medi
   if (!(await readSite(ctx, (tx) => isOpenFolder(tx, folderId))))
     return invalid({
       field: 'parentFolderId',
-      description: 'is no folder',
+      description: 'is not a folder',
       violatedRule: 'OTHER',
       ruleName: 'RESOURCE_NOT_FOUND',
     });
   const expected = mediaKinds.find((kind) => kind === request.mediaType) ?? null;
   const headers = textsOf(request.urlHeaders);
   if (Object.entries(headers).some(([name, value]) => !/^[\w-]{1,100}$/.test(name) || /[^\t\x20-\x7e]/.test(value)))
-    return invalid({ field: 'urlHeaders', description: 'must be names and texts of headers', violatedRule: 'FORMAT' });
+    return invalid({
+      field: 'urlHeaders',
+      description: 'must be names of headers, each with a value of ASCII characters',
+      violatedRule: 'FORMAT',
+    });
   const path = await placeForArrival(ctx);
   const mostBytes = expected
     ? ctx.media.limits[expected]

@@ -30,7 +30,7 @@ export function compileList(
   if (fieldName && !(sortable.includes(fieldName) && Object.hasOwn(queryable.fields, fieldName)))
     return invalid({
       field: 'sort.fieldName',
-      description: `cannot sort by ${fieldName}`,
+      description: `must be a field that files can be sorted by, and not ${fieldName}`,
       violatedRule: 'OTHER',
       ruleName: 'UNSUPPORTED_SORT_VALUE',
     });

@@ -44,7 +44,7 @@ async function tokenFor(ctx: Context, request: Wanted): Promise<string | Refusal
   if (!(await readSite(ctx, (tx) => isOpenFolder(tx, folderId))))
     return invalid({
       field: 'parentFolderId',
-      description: 'is no folder',
+      description: 'is not a folder',
       violatedRule: 'OTHER',
       ruleName: 'RESOURCE_NOT_FOUND',
     });

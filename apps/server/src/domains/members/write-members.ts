@@ -102,7 +102,7 @@ function refuseProfile(profile: WireMember['profile'], privacyStatus: string | u
     const data = { threshold: LONGEST_NICKNAME };
     return invalid({
       field,
-      description: `has more than ${LONGEST_NICKNAME} letters`,
+      description: `must have at most ${LONGEST_NICKNAME} letters`,
       violatedRule: 'MAX_LENGTH',
       data,
     });

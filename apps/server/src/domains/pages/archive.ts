@@ -73,7 +73,7 @@ function mistakesInLook(row: unknown): Violation[] {
     (isRecord(footer) && hasOnly(footer, ['text', 'links']) && isText(footer.text, 2000) && areLinks(footer.links));
   return [
     ...(Object.keys(more).length > 0 ? [wrong(Object.keys(more)[0] ?? '', 'is unknown')] : []),
-    ...(isTheme ? [] : [wrong('theme', 'has a value that is no colour, font, size or choice')]),
+    ...(isTheme ? [] : [wrong('theme', 'has a value that is not a colour, font, size or choice')]),
     ...(areLinks(navigation, true) ? [] : [wrong('navigation', 'must be links with words and an address')]),
     ...(isFooter ? [] : [wrong('footer', 'must be a text, and links with words and an address')]),
   ];
@@ -111,7 +111,7 @@ function mistakesInDocument(field: string, value: unknown): Violation[] {
   if (!isRecord(value) || !hasOnly(value, ['address', 'root']) || typeof value.address !== 'string')
     return [wrong(field, 'must be an address and a page')];
   const type = rootTypeAt(value.address);
-  if (type === null) return [wrong(`${field}.address`, 'is no address of a page')];
+  if (type === null) return [wrong(`${field}.address`, 'is not an address that a page can have')];
   const { root } = value;
   if (!isBlock(root) || root.type !== type || wrongTree(blockSchemas, root as Block))
     return [wrong(`${field}.root`, mistakeIn(root))];
@@ -128,7 +128,7 @@ function mistakesAmongPages(): (row: unknown) => Violation[] {
     const mistakes = [...mistakesInDocument('draft', draft), ...mistakesInDocument('published', published)];
     if (mistakes.length > 0) return mistakes;
     if (taken.id.has(id) || taken.id.size > MOST_PAGES + Object.keys(partTypes).length)
-      return [wrong('id', 'is one page too many')];
+      return [wrong('id', 'is one page more than a site can have')];
     taken.id.add(id);
     return [
       ...take(taken.draft, 'draft', draft as Document | null),

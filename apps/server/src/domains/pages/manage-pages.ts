@@ -39,7 +39,7 @@ export const createPage: UseCase<typeof pages.createPage> = async (ctx, { title,
   if (!isPageAddress(address))
     return invalid({
       field: 'address',
-      description: 'must be made of small letters, digits and hyphens, and be no part of the shop',
+      description: 'must have only small letters, digits and hyphens, and must not be an address of the shop',
       violatedRule: 'FORMAT',
     });
   const root = { id: 'page', type: 'page', props: { title: title.trim(), address }, slots: { content } };

@@ -45,7 +45,7 @@ async function acceptPromotion(_ctx: Context, tx: Tx, promotion: Promotion): Pro
   if (unknown >= 0)
     return invalid({
       field: `promotion.categories.${unknown}.id`,
-      description: 'is no category of the site',
+      description: 'is not a category of the site',
       violatedRule: 'OTHER',
       ruleName: 'CATEGORY_NOT_FOUND',
     });

@@ -78,7 +78,11 @@ async function readLinesToCalculate(ctx: Context, sent: readonly SentLine[]): Pr
     const name = line.productName || known?.productName || line.id;
     const item = readCustomItem(ctx, { ...line, productName: { original: name } });
     if (typeof item === 'string')
-      return invalid({ field: `lineItems.${index}.${item}`, description: 'is not valid here', violatedRule: 'OTHER' });
+      return invalid({
+        field: `lineItems.${index}.${item}`,
+        description: 'does not have a valid value',
+        violatedRule: 'OTHER',
+      });
     const { unitPrice, unitFullPrice } = item;
     const payment = readPayment(ctx, line, { field: `lineItems.${index}`, unitPrice });
     if (isRefusal(payment)) return payment;

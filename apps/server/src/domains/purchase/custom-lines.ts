@@ -15,7 +15,7 @@ export function readCustomLines(ctx: Context, sent: readonly LooseCustomLine[] =
     const field = `customLineItems.${index}`;
     const item = readCustomItem(ctx, custom);
     if (typeof item === 'string')
-      return invalid({ field: `${field}.${item}`, description: 'is not valid here', violatedRule: 'OTHER' });
+      return invalid({ field: `${field}.${item}`, description: 'does not have a valid value', violatedRule: 'OTHER' });
     const payment = readPayment(ctx, custom, { field, unitPrice: item.unitPrice });
     if (isRefusal(payment)) return payment;
     lines.push({

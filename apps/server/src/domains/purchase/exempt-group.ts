@@ -24,6 +24,6 @@ export async function readExemptGroup(
     if (ctx.caller.kind !== 'staff' && ctx.caller.kind !== 'app')
       return notAllowed(field, "only the shop's staff can exempt a purchase from tax");
     if (isExemptGroup(taxes, groupId)) return groupId;
-    return invalid({ field, description: 'is no tax-exempt group of the site', violatedRule: 'OTHER' });
+    return invalid({ field, description: 'is not a tax-exempt group of the site', violatedRule: 'OTHER' });
   };
 }

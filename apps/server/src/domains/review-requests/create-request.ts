@@ -77,7 +77,7 @@ async function createRequest(ctx: Context, tx: Tx, sent: Sent, path: string): Pr
   const contactId = sent.recipient?.contactId ?? order?.contactId;
   if (!contactId) return wrong(`${path}.recipient.contactId`, 'is required: the order has no contact');
   const contact = await findContact(tx, contactId);
-  if (!contact) return wrong(`${path}.recipient.contactId`, 'is no contact of this site');
+  if (!contact) return wrong(`${path}.recipient.contactId`, 'is not a contact of this site');
   return writeRequest(ctx, tx, {
     orderId: order?.id ?? null,
     contactId: contact.id,
@@ -97,10 +97,10 @@ async function productsOf(
 ): Promise<string[] | Refusal> {
   if (named.length === 0) return (order?.productIds ?? []).slice(0, MOST_REQUESTED_ITEMS);
   const foreign = order ? named.findIndex((id) => !order.productIds.includes(id)) : -1;
-  if (foreign >= 0) return wrong(`${path}[${foreign}].catalogItemId`, 'is no item of this order');
+  if (foreign >= 0) return wrong(`${path}[${foreign}].catalogItemId`, 'is not an item of this order');
   const known = await findReviewedProducts(tx, named.filter(isGuid));
   const unknown = named.findIndex((id) => !known.has(id));
-  if (unknown >= 0) return wrong(`${path}[${unknown}].catalogItemId`, 'is no product of the store');
+  if (unknown >= 0) return wrong(`${path}[${unknown}].catalogItemId`, 'is not a product of the store');
   return [...new Set(named)];
 }
 

@@ -41,7 +41,7 @@ export async function authorOf(ctx: Context, tx: Tx, said: Said, path: string): 
   return contactId ? contactAsAuthor(ctx, tx, contactId, { name, path }) : notAnAddress;
 }
 
-const notAnAddress = invalid({ field: 'email', description: 'is no e-mail address', violatedRule: 'FORMAT' });
+const notAnAddress = invalid({ field: 'email', description: 'must be an e-mail address', violatedRule: 'FORMAT' });
 
 async function memberAsAuthor(ctx: Context, tx: Tx, id: string, name: string | null): Promise<Author | Refusal> {
   const member = await findMember(tx, id);
@@ -83,7 +83,7 @@ export async function contactAsAuthor(
 ): Promise<Author | Refusal> {
   const contact = await findContact(tx, contactId);
   if (!contact)
-    return invalid({ field: `${path}.contactId`, description: 'is no contact of this site', violatedRule: 'OTHER' });
+    return invalid({ field: `${path}.contactId`, description: 'is not a contact of this site', violatedRule: 'OTHER' });
   const { first } = contact.info.name ?? {};
   return {
     contactId: contact.id,

@@ -44,7 +44,7 @@ export async function resolveMedia(
   }
   const wrong = (sent ?? []).findIndex((media) => !known.has(idOf(media)));
   if (wrong < 0) return ids.flatMap((id) => known.get(id) ?? []);
-  const description = 'is no uploaded picture that this caller may show';
+  const description = 'is not a picture that the caller has uploaded';
   return invalid({ field: `${path}.media[${wrong}]`, description, violatedRule: 'OTHER' });
 }
 

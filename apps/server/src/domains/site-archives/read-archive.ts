@@ -109,7 +109,7 @@ async function filesIn(open: OpenLines, entries: ReadonlyMap<string, Entry>): Pr
   const files = new Map<string, ArchivedFile>();
   const mistake = await firstMistake(open, (row): Violation[] => {
     const field = wrongIn(row);
-    if (field) return [{ field, description: 'is missing or wrong', violatedRule: 'OTHER' }];
+    if (field) return [{ field, description: 'is missing, or is not of the right kind', violatedRule: 'OTHER' }];
     const file = row as ArchivedFile;
     if (files.has(file.name)) return [{ field: 'name', description: 'is that of another file', violatedRule: 'OTHER' }];
     files.set(file.name, file);

@@ -173,6 +173,6 @@ function missingAt(value: unknown, path: string[], prefix: string): Violation[] 
 function missingGroup(value: Record<string, unknown>, group: string, prefix: string): Violation[] {
   const names = group.slice(1, -1).split('|');
   if (names.some((name) => value[name] !== undefined && value[name] !== null)) return [];
-  const description = `needs one of ${names.join(', ')}`;
+  const description = `must have one of ${names.join(', ')}`;
   return [{ field: prefix.slice(0, -1), description, violatedRule: 'REQUIRED_ONE_OF_FIELD' }];
 }

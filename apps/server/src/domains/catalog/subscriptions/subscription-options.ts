@@ -219,7 +219,7 @@ export const bulkUpdateSubscriptionOptions: UseCase<Service['bulkUpdateSubscript
   const twice = wires.findIndex(({ id }, index) => wires.findIndex((other) => other.id === id) < index);
   if (twice >= 0) {
     const field = `subscriptionOptions.${twice}.id`;
-    return invalid({ field, description: 'is there twice', violatedRule: 'OTHER' });
+    return invalid({ field, description: 'is in the list twice', violatedRule: 'OTHER' });
   }
   const updated = await update(ctx, wires, (index) => `subscriptionOptions.${index}`);
   return isRefusal(updated) ? updated : { subscriptionOptions: updated };

@@ -51,7 +51,7 @@ export function readV1(wire: V1ProductWrite, known: StockedProduct | null, curre
   if (isRefusal(change)) return change;
   const isWhole = !base || !hasSameChoices(options, base.options);
   if (isWhole && options.reduce((product, { choices }) => product * choices.length, 1) > MOST_COMBINATIONS) {
-    const description = `make more than ${MOST_COMBINATIONS} variants`;
+    const description = `must not make more than ${MOST_COMBINATIONS} variants`;
     return invalid({ field: 'product.productOptions', description, violatedRule: 'MAX_SIZE' });
   }
   const choices = isWhole ? combinations(options) : base.variants.map((variant) => variant.choices);

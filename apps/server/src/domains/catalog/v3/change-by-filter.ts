@@ -35,7 +35,7 @@ export async function changeByFilter(
 /** The products to change. All products must be selected explicitly, by an empty filter. */
 export function conditionOf(ctx: Context, { filter, search }: Matching) {
   if ((filter === undefined || filter === null) && !search)
-    return invalid({ field: 'filter', description: 'is required; {} means all', violatedRule: 'REQUIRED_FIELD' });
+    return invalid({ field: 'filter', description: 'is required; {} stands for all', violatedRule: 'REQUIRED_FIELD' });
   const queryable = v3Searchable(ctx.site.currency, { seesPrivateTags: true });
   const compiled = compileQuery({ filter, search } as WireQuery, queryable, { secret: '', scope: '' });
   return compiled.ok ? compiled.value.filter : invalid(...compiled.violations);

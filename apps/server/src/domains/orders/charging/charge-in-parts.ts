@@ -39,7 +39,7 @@ export const chargeOrder: UseCase<Operation> = async (ctx, sent) => {
   if (!regular && !sent.giftCards?.length && !sent.memberships?.length)
     return invalid({
       field: 'regularCharge',
-      description: 'is required, or another charge',
+      description: 'is required where giftCards and memberships are empty',
       violatedRule: 'REQUIRED_ONE_OF_FIELD',
     });
   if (regular && !(await takesCards(ctx))) return refuse('PAYMENT_METHOD_UNAVAILABLE');

@@ -1,6 +1,6 @@
 /** Payments that were made elsewhere, as programs report them. */
 import type { orderTransactions, Request } from '@stoa/contract';
-import { parseAmount } from '@stoa/money';
+import { parseAmount, toDecimal } from '@stoa/money';
 import type { Context } from '../../../context.ts';
 import { type Tx, withSite } from '../../../platform/db/index.ts';
 import { isGuid } from '../../../platform/ids.ts';
@@ -66,7 +66,7 @@ function readRecord(ctx: Context, { currency }: OrderPayable, sent: Sent, path: 
   if (amount !== null && amount > MOST_AMOUNT)
     return invalid({
       field: `${path}.amount.amount`,
-      description: 'is more than a payment can be',
+      description: `must be at most ${toDecimal(MOST_AMOUNT, currency)}`,
       violatedRule: 'DECIMAL_LTE',
     });
   if (!amount || amount < 0)

@@ -153,7 +153,7 @@ function violationsOf(sent: SentOrder, currency: string): Violation[] {
       ? [
           {
             field: `order.lineItems[${index}].id`,
-            description: 'must be empty, or a GUID of its own',
+            description: 'must be empty, or a GUID that no other line has',
             violatedRule: 'FORMAT' as const,
           },
         ]

@@ -16,7 +16,7 @@ export function itemsOf(order: Pick<Order, 'lines' | 'fulfillments'>, wanted: Wa
   for (const [index, { id: sent, quantity }] of wanted.entries()) {
     const id = sent.toLowerCase();
     const line = order.lines.find((each) => each.id === id);
-    if (!line) return wrong(`fulfillment.lineItems[${index}].id`, 'is no line of this order');
+    if (!line) return wrong(`fulfillment.lineItems[${index}].id`, 'is not a line of this order');
     const left = line.quantity - (fulfilled.get(id) ?? 0) - (taken.get(id) ?? 0);
     const asked = quantity ?? left;
     if (asked > left || left === 0) return refuse('FULFILLMENT_EXCEEDS_ORDER', { lineItemId: id, left });

@@ -97,7 +97,7 @@ function readWish(
   const payment = order.payments.find(({ id }) => id === paymentId?.toLowerCase());
   if (!payment) return refuse('PAYMENT_NOT_FOUND', { paymentId: paymentId ?? null });
   if (known.includes(payment.id))
-    return invalid({ field: `payments.${index}`, description: 'is listed twice', violatedRule: 'OTHER' });
+    return invalid({ field: `payments.${index}`, description: 'is in the list twice', violatedRule: 'OTHER' });
   if (payment.provider === 'offline') return refuse(codes.offline, { paymentId: payment.id });
   if (payment.accountId === null) return refuse(codes.elsewhere, { paymentId: payment.id });
   if (sent?.amount === undefined) return { paymentId: payment.id };

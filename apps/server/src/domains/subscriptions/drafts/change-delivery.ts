@@ -61,7 +61,7 @@ function arrange({ site }: Pick<Context, 'site'>, sent: Sent, option: DeliveryOp
   if (price === null)
     return invalid({
       field: 'shippingInfo.cost.price.amount',
-      description: `must be an amount of ${site.currency}, or the code that of an option of the site`,
+      description: `must be an amount of ${site.currency}, unless code is that of an option of the site`,
       violatedRule: 'FORMAT',
     });
   const name = title || option?.title;

@@ -43,7 +43,7 @@ function checkIds(
 }
 
 const twice = (name: string, ruleName: string): Refusal =>
-  invalid({ field: `lineItems.${name}`, description: 'is used twice', violatedRule: 'OTHER', ruleName });
+  invalid({ field: `lineItems.${name}`, description: 'must not be used twice', violatedRule: 'OTHER', ruleName });
 
 async function readCatalogItems(
   ctx: Context,
@@ -80,7 +80,7 @@ function readCustomItems(ctx: Context, sent: NonNullable<SentItems['customLineIt
     if (typeof item === 'string')
       return invalid({
         field: `customLineItems.${index}.${item === 'fullPrice' ? 'priceBeforeDiscounts' : item}`,
-        description: 'is not valid here',
+        description: 'does not have a valid value',
         violatedRule: 'OTHER',
       });
     lines.push({ ...named(ctx, one), quantity, reference: null, item });

@@ -25,7 +25,7 @@ export const contactTaxDetailsResource = resource(contactTaxDetails, {
   accept: async (_ctx: Context, tx: Tx, { taxExemptGroupId }) =>
     (await hasExemptGroup(tx, taxExemptGroupId ?? ''))
       ? null
-      : wrong('taxExemptGroupId', 'is no tax-exempt group of the site'),
+      : wrong('taxExemptGroupId', 'is not a tax-exempt group of the site'),
   expand: async (_ctx: Context, tx: Tx, entities, requested) => {
     if (!requested.includes('CONTACT_DETAILS')) return new Map();
     const found = await findNamedContacts(
@@ -73,7 +73,7 @@ async function upsert(ctx: Context, tx: Tx, sent: WireOf<typeof contactTaxDetail
   const fields = { ...own, taxExemptGroupId: own.taxExemptGroupId?.toLowerCase() };
   const [known] = await contactTaxDetailsResource.findByIds(tx, [id], { lock: true });
   if (known) return contactTaxDetailsResource.update(ctx, tx, { ...fields, id, revision: known.revision }, known);
-  if (!(await hasContact(tx, id))) return wrong('id', 'is no contact of the site');
+  if (!(await hasContact(tx, id))) return wrong('id', 'is not a contact of the site');
   return contactTaxDetailsResource.create({ ...ctx, newId: () => id.toLowerCase() }, tx, fields);
 }
 

@@ -18,7 +18,7 @@ export async function withKnownGroups(
   for (const [index, { taxExemptGroupId }] of rates.entries()) {
     if (await hasExemptGroup(tx, taxExemptGroupId.toLowerCase())) continue;
     const field = `taxRate.exemptRates.${index}.taxExemptGroupId`;
-    return invalid({ field, description: 'is no tax-exempt group of the site', violatedRule: 'OTHER' });
+    return invalid({ field, description: 'is not a tax-exempt group of the site', violatedRule: 'OTHER' });
   }
   return rates.map(({ taxExemptGroupId, taxRate }) => ({ taxExemptGroupId: taxExemptGroupId.toLowerCase(), taxRate }));
 }

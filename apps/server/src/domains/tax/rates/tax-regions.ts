@@ -43,6 +43,7 @@ export const taxRegionResource = resource(taxRegions, {
 function refusalOf({ country = '', subdivision }: TaxRegion) {
   const field = 'taxRegion.country';
   if (country === '') return invalid({ field, description: 'is required', violatedRule: 'REQUIRED_FIELD' });
-  if (IMPOSSIBLE.has(country)) return invalid({ field, description: 'cannot be sold to', violatedRule: 'OTHER' });
+  if (IMPOSSIBLE.has(country))
+    return invalid({ field, description: 'is a country that nothing is sold to', violatedRule: 'OTHER' });
   return refuseSubdivision(country, subdivision);
 }
