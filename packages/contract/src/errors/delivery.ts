@@ -11,7 +11,10 @@ export const deliveryErrors = {
   },
   DELIVERY_CARRIER_MISSING_BACKUP_RATE: { status: 400, description: 'This carrier needs a backup rate.' },
   DELIVERY_CARRIER_NOT_FOUND: { status: 404, description: 'The carrier does not deliver here.' },
-  DELIVERY_PROFILES_LIMIT_EXCEEDED: { status: 428, description: 'The site has as many delivery profiles as it can.' },
+  DELIVERY_PROFILES_LIMIT_EXCEEDED: {
+    status: 428,
+    description: 'The site has reached its maximum number of delivery profiles.',
+  },
   DELIVERY_PROFILE_NOT_FOUND: { status: 404, description: 'There is no such delivery profile.' },
   DELIVERY_REGION_CANNOT_BE_UPDATED: {
     status: 400,
@@ -19,24 +22,24 @@ export const deliveryErrors = {
   },
   DELIVERY_REGION_NOT_FOUND: { status: 404, description: 'There is no such region.' },
   DESTINATIONS_COLLISION: { status: 409, description: 'A destination belongs to another region of the profile.' },
-  GENERIC_ERROR: { status: 400, description: 'The carrier could not tell its prices.' },
+  GENERIC_ERROR: { status: 400, description: 'The carrier did not answer with its prices.' },
   INVALID_POSTAL_CODE: { status: 400, description: 'The carrier knows no such postal code.' },
   INVALID_QUANTITY_VALUE: { status: 400, description: 'A quantity in a condition must be a whole number.' },
   LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED: {
     status: 428,
-    description: 'The region has as many options of this kind as it can.',
+    description: 'The region has reached its maximum number of options of this kind.',
   },
   LIMIT_OF_OPTIONS_PER_EXTERNAL_ID_EXCEEDED: {
     status: 428,
-    description: 'This external id has as many options as it can.',
+    description: 'The external id has reached its maximum number of options.',
   },
   LOCATIONS_IN_DELIVERY_REGIONS_LIMIT_EXCEEDED: {
     status: 428,
-    description: 'The site has as many pickup locations as it can.',
+    description: 'The site has reached its maximum number of pickup locations.',
   },
   LOCATIONS_IN_SHIPPING_RULE_LIMIT_EXCEEDED: {
     status: 428,
-    description: 'The shipping rule has as many pickup locations as it can.',
+    description: 'The shipping rule has reached its maximum number of pickup locations.',
   },
   MISSING_CURRENCY_IN_THE_REQUEST_HEADERS: { status: 400, description: "Prices are in the site's currency only." },
   MISSING_DEFAULT_DELIVERY_PROFILE: { status: 428, description: 'The site has no default delivery profile.' },

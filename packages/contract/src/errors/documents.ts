@@ -42,7 +42,7 @@ export const documentErrors = {
   DOWNLOAD_NOT_FOUND: { status: 404, description: 'The order holds no such file.' },
   RETURN_NOT_FOUND: { status: 404, description: 'There is no such return.' },
   RETURN_STATE_CONFLICT: { status: 428, description: 'The return is in a status in which this cannot be done.' },
-  RETURNS_CLOSED: { status: 428, description: 'The shop takes no returns of this order, or not any more.' },
+  RETURNS_CLOSED: { status: 428, description: 'The shop does not take returns of this order, or no longer does.' },
   TOO_MANY_RETURNED: { status: 428, description: 'There are fewer of the item left to return.' },
   TOO_MANY_RETURNS: { status: 428, description: 'The order has reached its maximum number of returns.' },
   PAYMENT_METHOD_UNAVAILABLE: { status: 428, description: 'The site does not take this kind of payment.' },

@@ -30,7 +30,10 @@ export const ordersErrors = {
     status: 428,
     description: 'Money was refunded for the order: its tip can no longer be changed.',
   },
-  PURCHASED_DATE_CANNOT_BE_IN_FUTURE: { status: 400, description: 'An order was purchased in the past, or now.' },
+  PURCHASED_DATE_CANNOT_BE_IN_FUTURE: {
+    status: 400,
+    description: 'The purchase date of an order cannot be in the future.',
+  },
   STATUS_NOT_ALLOWED: { status: 428, description: 'The payment cannot have this status now.' },
   TOO_MANY_ORDER_ACTIVITIES: { status: 428, description: 'The history of an order has 1,000 entries at most.' },
   TRACKING_NUMBER_ALREADY_EXISTS: {
@@ -49,7 +52,7 @@ export const ordersErrors = {
     status: 428,
     description: 'Somebody else delivers this line: it cannot be changed here.',
   },
-  CATALOG_ITEM_NOT_AVAILABLE: { status: 428, description: 'There are not as many of the item as wanted.' },
+  CATALOG_ITEM_NOT_AVAILABLE: { status: 428, description: 'There are fewer of the item than requested.' },
   CATALOG_ITEM_NOT_FOUND: { status: 404, description: 'The catalogue has no such item.' },
   CREATE_ORDER_FAILED_VALIDATIONS: { status: 428, description: 'The draft cannot become an order as it is.' },
   DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS: { status: 428, description: 'A discount is more than what the item costs.' },

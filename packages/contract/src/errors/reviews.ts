@@ -5,7 +5,7 @@ export const reviewsErrors = {
   EITHER_ORDER_OR_ITEMS_REQUIRED: { status: 400, description: 'A review request needs an order or items.' },
   INITIATOR_IDENTITY_NOT_SUPPORTED: { status: 403, description: 'Only staff and apps ask for reviews.' },
   ORDER_IS_EMPTY: { status: 400, description: 'The order has no items of the store to review.' },
-  OWN_REVIEW: { status: 428, description: 'Nobody votes on a review of their own.' },
+  OWN_REVIEW: { status: 428, description: 'Nobody can vote on their own review.' },
   REVIEW_ALREADY_EXISTS: { status: 409, description: 'The author has already reviewed this product.' },
   REVIEW_AUTHOR_REQUIRED: { status: 400, description: 'A review needs a name and an e-mail address.' },
   REVIEW_INVITATION_NOT_FOUND: { status: 404, description: 'The link leads to no review request.' },

@@ -2,7 +2,7 @@ import type { ErrorEntry } from './error-entry.ts';
 
 /** Error codes of locations, tags, data collections and archives of sites. */
 export const siteErrors = {
-  ARCHIVE_NOT_USABLE: { status: 400, description: 'This is no archive of a site that can be imported.' },
+  ARCHIVE_NOT_USABLE: { status: 400, description: 'This is not an archive of a site that can be imported.' },
   ARCHIVE_TOO_LARGE: { status: 413, description: 'The archive is too large to import.' },
   CANNOT_ARCHIVE_DEFAULT: {
     status: 400,

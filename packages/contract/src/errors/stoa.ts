@@ -23,7 +23,7 @@ export const stoaErrors = {
   LETTER_IS_REQUIRED: { status: 428, description: 'A shop cannot do without this e-mail.' },
   LIMIT_REACHED: {
     status: 428,
-    description: 'The people who run the server have set a limit here, which the data names, and it is reached.',
+    description: 'A limit that the people who run the server have set is reached; the data names it.',
   },
   MAIL_HAS_NO_TEXT: { status: 428, description: 'The text of this e-mail is not kept any more, or was confidential.' },
   MAIL_IS_NOT_STUCK: { status: 428, description: 'This e-mail was sent, or is still to be sent.' },
