@@ -115,6 +115,7 @@ export * from './routes/payment-reconciliation.ts';
 export * from './routes/payment-request-page.ts';
 export * from './routes/payments.ts';
 export * from './routes/pickup-locations.ts';
+export * from './routes/postage.ts';
 export * from './routes/product-views.ts';
 export * from './routes/products-v1.ts';
 export * from './routes/products-v1-reader.ts';

@@ -12,6 +12,8 @@ export const pages = /* @__PURE__ */ routes<typeof contract.pages>({
   listPageChanges: 'GET /stoa/v1/site-pages/{pageId}/changes',
   meetEditors: 'POST /stoa/v1/site-pages/{pageId}/editors',
   createPreviewLink: 'POST /stoa/v1/preview-links',
+  listPreviewLinks: 'GET /stoa/v1/preview-links',
+  revokePreviewLink: 'DELETE /stoa/v1/preview-links/{previewLinkId}',
   getPreview: 'GET /stoa/v1/previews/{token}',
   getPageVersion: 'GET /stoa/v1/site-pages/{pageId}/versions/{version}',
   publishPages: 'POST /stoa/v1/releases',
