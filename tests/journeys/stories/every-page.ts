@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { buy, fillInAddress } from '../support/buying.ts';
+import { HOME_BYTES, ORDERS_BYTES } from '../support/dashboard-bytes.ts';
 import { inspect } from '../support/inspect.ts';
 import type { Shop } from '../support/shop.ts';
 import { signedInOwner } from '../support/signing-in.ts';
@@ -105,9 +106,11 @@ export async function pagesOfTheDashboard(shop: Shop): Promise<void> {
   const look = async (name: string) => problems.push(...(await inspect(owner, `dashboard-${name}`)));
   await owner.sees('Low stock');
   await owner.page.getByRole('img', { name: 'Chart of sales' }).waitFor();
+  expect(await owner.watch.scriptBytes()).toBeLessThanOrEqual(HOME_BYTES);
   await look('home');
   await owner.follow('Orders');
   await owner.sees(number);
+  expect(await owner.watch.scriptBytes()).toBeLessThanOrEqual(ORDERS_BYTES);
   await look('orders');
   await owner.follow(number);
   await owner.sees('Order placed');

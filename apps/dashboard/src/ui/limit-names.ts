@@ -1,6 +1,6 @@
 import { words } from '../app/words.ts';
 
-const texts = words.ownSites.limits;
+const texts = words.limits;
 
 /** What operators can limit, as it is called. */
 export const limitNames = texts.names;

@@ -6,7 +6,6 @@ import { present } from '../../app/api.ts';
 import { useFormat } from '../../app/format.ts';
 import { Page } from '../../app/page.tsx';
 import { PageLink } from '../../app/page-link.tsx';
-import { inMailWords } from '../../app/server-words.ts';
 import { words } from '../../app/words.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { Failure } from '../../ui/failure.tsx';
@@ -17,6 +16,7 @@ import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { type Email, nameOf, recipientOf, stateOf, subjectPageOf } from './email.ts';
 import { EmailActions } from './email-actions.tsx';
 import { StateBadge } from './email-rows.tsx';
+import { inMailWords } from './mail-words.ts';
 import { emailQuery } from './queries.ts';
 
 const texts = words.emails;

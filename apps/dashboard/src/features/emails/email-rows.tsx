@@ -1,9 +1,9 @@
 import { Badge, Text } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
-import { inMailWords } from '../../app/server-words.ts';
 import { words } from '../../app/words.ts';
 import type { Look, Rows } from '../../ui/list/define-list.ts';
 import { type Email, nameOf, recipientOf, stateOf } from './email.ts';
+import { inMailWords } from './mail-words.ts';
 
 const texts = words.emails;
 

@@ -1,7 +1,7 @@
 import type { Static } from '@stoa/contract';
 import type { LoggedMail } from '@stoa/contract/stoa/mails';
-import { inMailWords } from '../../app/server-words.ts';
 import { words } from '../../app/words.ts';
+import { inMailWords } from './mail-words.ts';
 
 const texts = words.emails;
 

@@ -2,10 +2,10 @@ import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { api, present } from '../../app/api.ts';
-import { inTeamWords } from '../../app/server-words.ts';
 import { words } from '../../app/words.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { FormProblem } from '../../ui/form/form-end.tsx';
+import { inTeamWords } from '../settings/team/team-words.ts';
 import { LinkAccount, useLinkForm } from './link-account.tsx';
 import { LinkFrame } from './link-frame.tsx';
 

@@ -10,13 +10,14 @@ import { type FactorAnswer, SecondFactorForm } from '../sign-in/second-factor-fo
 import type { Challenge, FactorType } from '../sign-in/signed-in.ts';
 
 const texts = words.security;
+const identity = words.identityCheck;
 
 /** Asks for proof of the user's identity. */
 export function CheckForm({ factors, onProven }: { factors: FactorType[]; onProven: () => void }) {
   const [first = 'PASSWORD'] = factors;
   return (
     <Stack gap="md">
-      <Text size="sm">{texts.check.text}</Text>
+      <Text size="sm">{identity.text}</Text>
       {first === 'PASSWORD' ? (
         <PasswordCheck onProven={onProven} />
       ) : (
@@ -30,7 +31,7 @@ function PasswordCheck({ onProven }: { onProven: () => void }) {
   const form = useEntityForm({
     entity: null,
     read: () => ({ password: '' }),
-    validate: ({ password }) => ({ password: !password && texts.check.missing }),
+    validate: ({ password }) => ({ password: !password && identity.missing }),
     save: ({ password }) => api.security.reauthenticate({ factorType: 'PASSWORD', password }),
     onSaved: onProven,
     isQuick: true,
@@ -39,7 +40,7 @@ function PasswordCheck({ onProven }: { onProven: () => void }) {
     <Form form={form}>
       <ProblemAlert error={form.error} />
       <PasswordInput
-        label={texts.check.password}
+        label={identity.password}
         autoComplete="current-password"
         data-autofocus
         maxLength={200}
@@ -47,7 +48,7 @@ function PasswordCheck({ onProven }: { onProven: () => void }) {
         {...form.text('password')}
       />
       <Button type="submit" loading={form.isSaving}>
-        {texts.check.continue}
+        {identity.continue}
       </Button>
     </Form>
   );
@@ -71,11 +72,11 @@ function FactorCheck({ factors, onProven }: { factors: FactorType[]; onProven: (
   if (preferred === 'WEBAUTHN' && !start.data && !start.error)
     return (
       <Button loading={start.isPending} onClick={() => start.mutate('WEBAUTHN')} data-autofocus>
-        {texts.check.continue}
+        {identity.continue}
       </Button>
     );
   const challenge = { ...(start.data?.mfaChallengeData ?? { factorType: preferred }), availableFactors };
   return (
-    <SecondFactorForm challenge={challenge} onChoose={choose} onAnswer={answer} submitLabel={texts.check.continue} />
+    <SecondFactorForm challenge={challenge} onChoose={choose} onAnswer={answer} submitLabel={identity.continue} />
   );
 }

@@ -6,7 +6,7 @@ import { words } from '../../app/words.ts';
 import type { FactorType } from '../sign-in/signed-in.ts';
 import { factorsQuery } from './queries.ts';
 
-const texts = words.security.check;
+const texts = words.identityCheck;
 
 const CheckForm = lazy(async () => ({ default: (await import('./check-form.tsx')).CheckForm }));
 

@@ -1,9 +1,9 @@
 import { Button, Text } from '@mantine/core';
 import { IconFingerprint } from '@tabler/icons-react';
 import { api } from '../../app/api.ts';
-import { canUsePasskeys, createPasskey } from '../../app/passkeys.ts';
 import { words } from '../../app/words.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { canUsePasskeys, createPasskey } from '../sign-in/passkeys.ts';
 import { FactorList } from './factor-list.tsx';
 import type { Factor } from './queries.ts';
 import { useSecurityChange } from './use-security-change.ts';

@@ -7,6 +7,7 @@ import { useEntityForm } from '../../ui/form/use-entity-form.ts';
 import { Panel } from '../../ui/panel.tsx';
 
 const texts = words.security;
+const identity = words.identityCheck;
 
 /** Changes the password. */
 export function PasswordPanel() {
@@ -21,7 +22,7 @@ export function PasswordPanel() {
     isQuick: true,
   });
   return (
-    <Panel title={texts.check.password}>
+    <Panel title={identity.password}>
       <Form form={form}>
         <FormProblem form={form} />
         <PasswordInput

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
-import { inTeamWords } from '../../app/server-words.ts';
 import { wordsLanguage } from '../../app/words.ts';
 import type { PermissionGroup } from './permission-choice.ts';
+import { inTeamWords } from './team/team-words.ts';
 
 const permissionGroupsQuery = queryOptions({
   queryKey: ['permission-groups'],

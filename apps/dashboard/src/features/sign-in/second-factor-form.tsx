@@ -2,11 +2,11 @@ import { Anchor, Button, Checkbox, Stack, Text, TextInput } from '@mantine/core'
 import { IconFingerprint } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { answerWithPasskey } from '../../app/passkeys.ts';
 import { words } from '../../app/words.ts';
 import { missing } from '../../ui/form/checks.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { useEntityForm } from '../../ui/form/use-entity-form.ts';
+import { answerWithPasskey } from './passkeys.ts';
 import { ProblemAlert } from './problem-alert.tsx';
 import { type Challenge, type FactorType, passkeyOptions, usableFactors } from './signed-in.ts';
 

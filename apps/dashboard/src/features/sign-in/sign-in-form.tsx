@@ -2,11 +2,11 @@ import { Anchor, Button, Divider, PasswordInput, TextInput } from '@mantine/core
 import { IconFingerprint } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { api } from '../../app/api.ts';
-import { canUsePasskeys } from '../../app/passkeys.ts';
 import { words } from '../../app/words.ts';
 import { notEmail } from '../../ui/form/checks.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { useEntityForm } from '../../ui/form/use-entity-form.ts';
+import { canUsePasskeys } from './passkeys.ts';
 import { ProblemAlert } from './problem-alert.tsx';
 import type { SignedIn } from './signed-in.ts';
 import { usePasskeySignIn } from './use-passkey-sign-in.ts';

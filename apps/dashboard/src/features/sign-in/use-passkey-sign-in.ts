@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { api } from '../../app/api.ts';
-import { answerWithPasskey, canUsePasskeys, offerPasskeys, stopOfferingPasskeys } from '../../app/passkeys.ts';
+import { answerWithPasskey, canUsePasskeys, offerPasskeys, stopOfferingPasskeys } from './passkeys.ts';
 import type { SignedIn } from './signed-in.ts';
 
 type Answer = { stateToken: string; credential: Record<string, unknown> };

@@ -96,7 +96,7 @@ const LONGEST: Record<AddressPartName, number> = {
 };
 
 function labelOf(part: AddressPartName, { cityName, postalCode, subdivisionName }: Format): string {
-  const { address } = words;
+  const address = words.address;
   if (part === 'city') return address.city[cityName ?? 'TOWN_OR_CITY'].label;
   if (part === 'postalCode') return address.postalCode[postalCode?.name ?? 'POSTAL_CODE'].label;
   return part === 'subdivision' ? address.subdivision[subdivisionName ?? 'PROVINCE'].label : address.labels[part];

@@ -3,13 +3,6 @@ import { plural } from '../grammar.ts';
 
 export const security: typeof English = {
   title: 'Sicherheit',
-  check: {
-    title: 'Bestätigen Sie, dass Sie es sind',
-    text: 'Bestätigen Sie Ihre Identität, um fortzufahren.',
-    missing: 'Geben Sie Ihr Passwort ein',
-    password: 'Passwort',
-    continue: 'Weiter',
-  },
   showPassword: 'Passwort anzeigen',
   unknownAddress: 'Unbekannte Adresse',
   since: (date) => `seit ${date}`,

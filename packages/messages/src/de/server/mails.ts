@@ -1,5 +1,7 @@
+import type { mailNames as English } from '../../en/dashboard/server-words.ts';
+
 /** E-mails, and when they are sent, by what the server calls them. */
-export const mails: Readonly<Record<string, string>> = {
+export const mailNames: typeof English = {
   'Abandoned checkout': 'Abgebrochene Bestellung',
   'Some hours after a customer left a checkout, if you remind customers; once more later, if you want; and whenever you send it yourself.':
     'Einige Stunden, nachdem jemand die Kasse verlassen hat, wenn Sie daran erinnern; auf Wunsch später noch einmal; und immer, wenn Sie sie selbst senden.',

@@ -1,5 +1,7 @@
+import type { teamNames as English } from '../../en/dashboard/server-words.ts';
+
 /** Roles of the team, and the groups of their permissions, by what the server calls them. */
-export const team: Readonly<Record<string, string>> = {
+export const teamNames: typeof English = {
   Owner: 'Inhaber',
   Admin: 'Administrator',
   'Store manager': 'Shopleitung',

@@ -1,194 +1,114 @@
-/** Texts of the dashboard, by subject. */
-import { address } from '../address.ts';
-import { abandonedCheckouts } from './abandoned-checkouts.ts';
-import { actions } from './actions.ts';
-import { activity } from './activity.ts';
-import { archiveSettings } from './archive-settings.ts';
-import { blockLabels } from './block-labels.ts';
-import { blockUses } from './block-uses.ts';
-import { blog } from './blog.ts';
-import { boundData } from './bound-data.ts';
-import { bulkProducts } from './bulk-products.ts';
-import { carriers } from './carriers.ts';
-import { categories } from './categories.ts';
-import { checkoutSettings } from './checkout-settings.ts';
-import { common } from './common.ts';
-import { consentSettings } from './consent-settings.ts';
-import { contacts } from './contacts.ts';
-import { currencySettings } from './currency-settings.ts';
-import { delivery } from './delivery.ts';
-import { deliveryProfiles } from './delivery-profiles.ts';
-import { developerSettings } from './developer-settings.ts';
-import { discounts } from './discounts.ts';
-import { documentSettings } from './document-settings.ts';
-import { domainSettings } from './domain-settings.ts';
-import { editorChecks } from './editor-checks.ts';
-import { editorCommands } from './editor-commands.ts';
-import { editorSettings } from './editor-settings.ts';
-import { editorTheme } from './editor-theme.ts';
-import { emailSettings } from './email-settings.ts';
-import { emails } from './emails.ts';
-import { forms } from './forms.ts';
-import { freeTrials } from './free-trials.ts';
-import { generalSettings } from './general-settings.ts';
-import { giftCards } from './gift-cards.ts';
-import { home } from './home.ts';
-import { importing } from './importing.ts';
-import { inventory } from './inventory.ts';
-import { join } from './join.ts';
-import { lists } from './lists.ts';
-import { localDelivery } from './local-delivery.ts';
-import { media } from './media.ts';
-import { memberSettings } from './member-settings.ts';
-import { members } from './members.ts';
-import { newSite } from './new-site.ts';
-import { offline } from './offline.ts';
-import { orderBulk } from './order-bulk.ts';
-import { orderChanging } from './order-changing.ts';
-import { orderDocuments } from './order-documents.ts';
-import { orderDrafts } from './order-drafts.ts';
-import { orderFulfilment } from './order-fulfilment.ts';
-import { orderHistory } from './order-history.ts';
-import { orderPacking } from './order-packing.ts';
-import { orderPayments } from './order-payments.ts';
-import { orderTags } from './order-tags.ts';
-import { orderTip } from './order-tip.ts';
-import { orders } from './orders.ts';
-import { ownSites } from './own-sites.ts';
-import { pageEditor } from './page-editor.ts';
-import { payLinks } from './pay-links.ts';
-import { paymentRequests } from './payment-requests.ts';
-import { paymentSettings } from './payment-settings.ts';
-import { payments } from './payments.ts';
-import { productForm } from './product-form.ts';
-import { productLabels } from './product-labels.ts';
-import { productMedia } from './product-media.ts';
-import { productModifiers } from './product-modifiers.ts';
-import { productOptions } from './product-options.ts';
-import { productPlans } from './product-plans.ts';
-import { productSettings } from './product-settings.ts';
-import { productVariants } from './product-variants.ts';
-import { products } from './products.ts';
-import { reports } from './reports.ts';
-import { returns } from './returns.ts';
-import { reviewSettings } from './review-settings.ts';
-import { reviews } from './reviews.ts';
-import { security } from './security.ts';
-import { servicePlugins } from './service-plugins.ts';
-import { settings } from './settings.ts';
-import { shell } from './shell.ts';
-import { shopPages } from './shop-pages.ts';
-import { signIn } from './sign-in.ts';
-import { signInSettings } from './sign-in-settings.ts';
-import { signUp } from './sign-up.ts';
-import { siteForms } from './site-forms.ts';
-import { sitePages } from './site-pages.ts';
-import { subscriptions } from './subscriptions.ts';
-import { taxPlaces } from './tax-places.ts';
-import { taxRateSets } from './tax-rate-sets.ts';
-import { taxSettings } from './tax-settings.ts';
-import { team } from './team.ts';
-import { textEditor } from './text-editor.ts';
-import { translating } from './translating.ts';
-import { usps } from './usps.ts';
-import { visits } from './visits.ts';
-import { weekdays } from './weekdays.ts';
-
+/** The texts of the dashboard in English, by subject. Each is loaded with the code that shows it. */
 export const dashboard = {
-  address,
-  abandonedCheckouts,
-  actions,
-  activity,
-  archiveSettings,
-  blockLabels,
-  blockUses,
-  blog,
-  boundData,
-  bulkProducts,
-  carriers,
-  categories,
-  checkoutSettings,
-  common,
-  consentSettings,
-  contacts,
-  currencySettings,
-  delivery,
-  deliveryProfiles,
-  developerSettings,
-  discounts,
-  documentSettings,
-  domainSettings,
-  editorChecks,
-  editorCommands,
-  editorSettings,
-  editorTheme,
-  emails,
-  emailSettings,
-  forms,
-  generalSettings,
-  freeTrials,
-  giftCards,
-  home,
-  importing,
-  inventory,
-  join,
-  lists,
-  localDelivery,
-  media,
-  members,
-  memberSettings,
-  newSite,
-  offline,
-  orderBulk,
-  orderChanging,
-  orderDocuments,
-  orderDrafts,
-  orderFulfilment,
-  orderHistory,
-  orderPacking,
-  orderPayments,
-  orders,
-  orderTags,
-  orderTip,
-  ownSites,
-  pageEditor,
-  payLinks,
-  paymentRequests,
-  payments,
-  paymentSettings,
-  productForm,
-  productLabels,
-  productMedia,
-  productModifiers,
-  productOptions,
-  productPlans,
-  products,
-  productSettings,
-  productVariants,
-  reports,
-  returns,
-  reviews,
-  reviewSettings,
-  security,
-  servicePlugins,
-  settings,
-  shell,
-  shopPages,
-  signIn,
-  signInSettings,
-  signUp,
-  siteForms,
-  sitePages,
-  subscriptions,
-  taxPlaces,
-  taxRateSets,
-  taxSettings,
-  team,
-  textEditor,
-  translating,
-  usps,
-  visits,
-  weekdays,
+  abandonedCheckouts: () => import('./abandoned-checkouts.ts'),
+  actions: () => import('./actions.ts'),
+  activity: () => import('./activity.ts'),
+  address: () => import('../address.ts'),
+  archiveSettings: () => import('./archive-settings.ts'),
+  blockLabels: () => import('./block-labels.ts'),
+  blockUses: () => import('./block-uses.ts'),
+  blog: () => import('./blog.ts'),
+  boundData: () => import('./bound-data.ts'),
+  bulkProducts: () => import('./bulk-products.ts'),
+  carriers: () => import('./carriers.ts'),
+  categories: () => import('./categories.ts'),
+  changeNames: () => import('./server-words.ts'),
+  checkoutSettings: () => import('./checkout-settings.ts'),
+  common: () => import('./common.ts'),
+  consentSettings: () => import('./consent-settings.ts'),
+  contacts: () => import('./contacts.ts'),
+  currencySettings: () => import('./currency-settings.ts'),
+  delivery: () => import('./delivery.ts'),
+  deliveryProfiles: () => import('./delivery-profiles.ts'),
+  developerSettings: () => import('./developer-settings.ts'),
+  discounts: () => import('./discounts.ts'),
+  documentSettings: () => import('./document-settings.ts'),
+  domainSettings: () => import('./domain-settings.ts'),
+  editorChecks: () => import('./editor-checks.ts'),
+  editorCommands: () => import('./editor-commands.ts'),
+  editorSettings: () => import('./editor-settings.ts'),
+  editorTheme: () => import('./editor-theme.ts'),
+  emailSettings: () => import('./email-settings.ts'),
+  emails: () => import('./emails.ts'),
+  forms: () => import('./forms.ts'),
+  freeTrials: () => import('./free-trials.ts'),
+  generalSettings: () => import('./general-settings.ts'),
+  giftCards: () => import('./gift-cards.ts'),
+  home: () => import('./home.ts'),
+  identityCheck: () => import('./identity-check.ts'),
+  importing: () => import('./importing.ts'),
+  inventory: () => import('./inventory.ts'),
+  join: () => import('./join.ts'),
+  limits: () => import('./limits.ts'),
+  lists: () => import('./lists.ts'),
+  localDelivery: () => import('./local-delivery.ts'),
+  mailNames: () => import('./server-words.ts'),
+  media: () => import('./media.ts'),
+  memberSettings: () => import('./member-settings.ts'),
+  members: () => import('./members.ts'),
+  newSite: () => import('./new-site.ts'),
+  offline: () => import('./offline.ts'),
+  orderBulk: () => import('./order-bulk.ts'),
+  orderChanging: () => import('./order-changing.ts'),
+  orderDocuments: () => import('./order-documents.ts'),
+  orderDrafts: () => import('./order-drafts.ts'),
+  orderFulfilment: () => import('./order-fulfilment.ts'),
+  orderHistory: () => import('./order-history.ts'),
+  orderPacking: () => import('./order-packing.ts'),
+  orderPayments: () => import('./order-payments.ts'),
+  orderTags: () => import('./order-tags.ts'),
+  orderTip: () => import('./order-tip.ts'),
+  orders: () => import('./orders.ts'),
+  ownSites: () => import('./own-sites.ts'),
+  pageEditor: () => import('./page-editor.ts'),
+  payLinks: () => import('./pay-links.ts'),
+  paymentRequests: () => import('./payment-requests.ts'),
+  paymentSettings: () => import('./payment-settings.ts'),
+  payments: () => import('./payments.ts'),
+  productForm: () => import('./product-form.ts'),
+  productLabels: () => import('./product-labels.ts'),
+  productMedia: () => import('./product-media.ts'),
+  productModifiers: () => import('./product-modifiers.ts'),
+  productOptions: () => import('./product-options.ts'),
+  productPlans: () => import('./product-plans.ts'),
+  productSettings: () => import('./product-settings.ts'),
+  productVariants: () => import('./product-variants.ts'),
+  products: () => import('./products.ts'),
+  reports: () => import('./reports.ts'),
+  returns: () => import('./returns.ts'),
+  reviewSettings: () => import('./review-settings.ts'),
+  reviews: () => import('./reviews.ts'),
+  security: () => import('./security.ts'),
+  servicePlugins: () => import('./service-plugins.ts'),
+  settings: () => import('./settings.ts'),
+  shell: () => import('./shell.ts'),
+  shopPages: () => import('./shop-pages.ts'),
+  signIn: () => import('./sign-in.ts'),
+  signInSettings: () => import('./sign-in-settings.ts'),
+  signUp: () => import('./sign-up.ts'),
+  siteForms: () => import('./site-forms.ts'),
+  sitePages: () => import('./site-pages.ts'),
+  subscriptions: () => import('./subscriptions.ts'),
+  taxPlaces: () => import('./tax-places.ts'),
+  taxRateSets: () => import('./tax-rate-sets.ts'),
+  taxSettings: () => import('./tax-settings.ts'),
+  team: () => import('./team.ts'),
+  teamNames: () => import('./server-words.ts'),
+  textEditor: () => import('./text-editor.ts'),
+  translating: () => import('./translating.ts'),
+  usps: () => import('./usps.ts'),
+  visits: () => import('./visits.ts'),
+  weekdays: () => import('./weekdays.ts'),
 };
 
-export type DashboardMessages = typeof dashboard;
+type Loaders = typeof dashboard;
+
+/** A subject is a module that exports a constant of the same name. */
+export type DashboardMessages = {
+  [S in keyof Loaders]: Awaited<ReturnType<Loaders[S]>> extends Record<S, infer Texts> ? Texts : never;
+};
+
+export type DashboardSubject = keyof DashboardMessages;
+
+/** The same in any language. */
+export type DashboardLoaders = { [S in DashboardSubject]: () => Promise<Pick<DashboardMessages, S>> };

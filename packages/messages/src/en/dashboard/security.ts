@@ -3,13 +3,6 @@ import { plural } from '../grammar.ts';
 /** The sign-in of the user: password, second factors, devices. */
 export const security = {
   title: 'Security',
-  check: {
-    title: 'Confirm it’s you',
-    text: 'Confirm your identity to continue.',
-    missing: 'Enter your password',
-    password: 'Password',
-    continue: 'Continue',
-  },
   showPassword: 'Show password',
   unknownAddress: 'Unknown address',
   since: (date: string) => `since ${date}`,

@@ -30,8 +30,8 @@ const isApple = (): boolean => /mac|iphone|ipad/i.test(globalThis.navigator?.pla
 
 /** A key as people read it: `Ctrl+Shift+Z`, or `⌘⇧Z`. */
 export function keyLabel(name: string, apple = isApple()): string {
-  const words: Record<string, string> = { ...shown, Mod: texts.keys.control, ...(apple && onApple) };
-  const parts = name.split('+').map((part) => words[part] ?? (part.length === 1 ? part.toUpperCase() : part));
+  const names: Record<string, string> = { ...shown, Mod: texts.keys.control, ...(apple && onApple) };
+  const parts = name.split('+').map((part) => names[part] ?? (part.length === 1 ? part.toUpperCase() : part));
   return parts.join(apple ? '' : '+');
 }
 

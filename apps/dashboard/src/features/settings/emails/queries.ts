@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, present } from '../../../app/api.ts';
-import { inMailWords } from '../../../app/server-words.ts';
+import { inMailWords } from '../../emails/mail-words.ts';
 
 /** The kinds of e-mails that the site sends, and the available languages. */
 export const lettersQuery = queryOptions({

@@ -1,7 +1,7 @@
 import { staffRoles } from '@stoa/contract/roles';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../app/api.ts';
-import { inTeamWords } from '../../../app/server-words.ts';
+import { inTeamWords } from './team-words.ts';
 
 export const TEAM = ['team'] as const;
 

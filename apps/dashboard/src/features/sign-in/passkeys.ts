@@ -4,8 +4,8 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser';
-import { UserFacingError } from '../ui/user-facing-error.ts';
-import { words } from './words.ts';
+import { words } from '../../app/words.ts';
+import { UserFacingError } from '../../ui/user-facing-error.ts';
 
 const texts = words.security.passkeys;
 

@@ -1,0 +1,4 @@
+import { words } from '../../app/words.ts';
+
+/** What an e-mail is called, or when it is sent, in the language of the dashboard. */
+export const inMailWords = (text: string): string => words.mailNames[text] ?? text;
