@@ -11,6 +11,7 @@ import {
   type Transport,
 } from '@stoa/sdk';
 import * as services from '@stoa/sdk/services';
+import { loadFailureTexts } from './failure-texts.ts';
 
 let chosenSiteId: string | null = null;
 
@@ -20,7 +21,16 @@ export function actOnSite(siteId: string | null) {
 }
 
 const headers = (): Record<string, string> => (chosenSiteId ? { 'wix-site-id': chosenSiteId } : {});
-const direct = httpTransport({ baseUrl: '', headers, fetch: (...request) => globalThis.fetch(...request) });
+
+/** What failures mean is known before they are thrown. Reading without a session leads to the sign-in page and is not explained. */
+const send: typeof fetch = async (address, request) => {
+  const answer = await globalThis.fetch(address, request);
+  const isSignedOut = answer.status === 401 && (request?.method ?? 'GET') === 'GET';
+  if (!answer.ok && !isSignedOut) await loadFailureTexts();
+  return answer;
+};
+
+const direct = httpTransport({ baseUrl: '', headers, fetch: send });
 
 let proveAgain = async (): Promise<boolean> => false;
 
@@ -40,12 +50,12 @@ const transport: Transport = async (call) => {
 export const api = {
   ...connectAll(services, transport),
   /** Uploads and downloads, which are not JSON. */
-  catalogFiles: catalogFiles({ baseUrl: '', headers }),
-  formFiles: formFiles({ baseUrl: '', headers }),
-  orderFiles: orderFiles({ baseUrl: '', headers }),
-  packingFiles: packingFiles({ baseUrl: '', headers }),
-  reviewFiles: reviewFiles({ baseUrl: '', headers }),
-  siteFiles: siteFiles({ baseUrl: '', headers }),
+  catalogFiles: catalogFiles({ baseUrl: '', headers, fetch: send }),
+  formFiles: formFiles({ baseUrl: '', headers, fetch: send }),
+  orderFiles: orderFiles({ baseUrl: '', headers, fetch: send }),
+  packingFiles: packingFiles({ baseUrl: '', headers, fetch: send }),
+  reviewFiles: reviewFiles({ baseUrl: '', headers, fetch: send }),
+  siteFiles: siteFiles({ baseUrl: '', headers, fetch: send }),
 };
 
 /** The server as it answers for another site of the user than the one that is open. */
@@ -55,7 +65,7 @@ export const apiOn = (siteId: string) =>
     httpTransport({
       baseUrl: '',
       headers: () => ({ 'wix-site-id': siteId }),
-      fetch: (...request) => globalThis.fetch(...request),
+      fetch: send,
     }),
   );
 

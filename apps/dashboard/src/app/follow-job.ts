@@ -12,8 +12,8 @@ export async function followJob(jobId: string | undefined): Promise<{ changed: n
       const { changed = 0, refused = 0 } = (job.result ?? {}) as { changed?: number; refused?: number };
       return { changed, refused };
     }
-    if (job?.status === 'FAILED' || job?.status === 'CANCELED')
-      throw new UserFacingError(job.failure ?? words.common.stopped);
+    if (job?.status === 'FAILED') throw new UserFacingError(words.common.failures.onServer);
+    if (job?.status === 'CANCELED') throw new UserFacingError(words.common.stopped);
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
   }
 }

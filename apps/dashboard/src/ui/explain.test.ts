@@ -1,11 +1,13 @@
 import { ApiError } from '@stoa/sdk';
 import { expect, test } from 'vitest';
+import { loadFailureTexts } from '../app/failure-texts.ts';
 import { explain, isWorthRetrying } from './explain.ts';
 
 const refusal = (status: number, details: Record<string, unknown> = {}) =>
   new ApiError({ status, body: { message: '', details }, requestId: 'r-1' });
 
-test('a known code has its own message', () => {
+test('a known code has its own message', async () => {
+  await loadFailureTexts();
   expect(explain(refusal(409, { applicationError: { code: 'DUPLICATE_SLUG_ERROR' } })).detail).toBe(
     'Another product has this slug.',
   );

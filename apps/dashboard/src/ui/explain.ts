@@ -1,5 +1,5 @@
-import { errorCodes } from '@stoa/contract/errors';
 import { ApiError } from '@stoa/sdk';
+import { failureText } from '../app/failure-texts.ts';
 import { words } from '../app/words.ts';
 import { explainLimit } from './limit-names.ts';
 import { UserFacingError } from './user-facing-error.ts';
@@ -18,7 +18,7 @@ export function explain(error: unknown): { title: string; detail: string } {
   if (error.code === 'RECENT_LOGIN_REQUIRED') return { title: texts.unconfirmed, detail: texts.unconfirmedText };
   const limit = error.code === 'LIMIT_REACHED' && explainLimit(error.data);
   if (limit) return { title: texts.limit, detail: limit };
-  const known = (errorCodes as Record<string, { description: string }>)[error.code]?.description;
+  const known = failureText(error.code);
   if (known) return { title: error.status === 404 ? texts.notFound : texts.wrong, detail: known };
   if (error.status === 403) return { title: texts.notAllowed, detail: texts.notAllowedText };
   if (error.status === 404) return { title: texts.notFound, detail: texts.notFoundText };

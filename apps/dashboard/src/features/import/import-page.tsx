@@ -12,6 +12,7 @@ import { PreviewPanel } from './preview-panel.tsx';
 import { ProblemsPanel } from './problems-panel.tsx';
 import { ProgressPanel } from './progress-panel.tsx';
 import { type ImportView, importQuery, isUnderWay, type JobView } from './queries.ts';
+import { inReasonWords } from './reasons.ts';
 import { StartPanel } from './start-panel.tsx';
 
 const texts = words.importing;
@@ -46,7 +47,7 @@ function Import({ one, job }: { one: ImportView; job: JobView | null }) {
       <Text c="dimmed">{description}</Text>
       {job?.status === 'FAILED' && (
         <Alert color="red" role="alert" title={isImport ? texts.failed.import : texts.failed.check}>
-          {job.failure}. {isImport && texts.kept}
+          {inReasonWords(job.failure ?? '')}. {isImport && texts.kept}
         </Alert>
       )}
       {job?.status === 'CANCELED' && (

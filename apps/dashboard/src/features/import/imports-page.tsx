@@ -1,6 +1,5 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { ApiError } from '@stoa/sdk';
 import { IconDownload, IconFileImport } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -15,6 +14,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { FileDrop } from './file-drop.tsx';
 import { type ImportView, importListQuery } from './queries.ts';
+import { reasonOf } from './reasons.ts';
 
 const texts = words.importing;
 
@@ -87,10 +87,6 @@ function UploadPanel() {
     </Panel>
   );
 }
-
-/** The server explains what is wrong with a file. */
-const reasonOf = (error: Error): string =>
-  error instanceof ApiError && typeof error.data?.reason === 'string' ? error.data.reason : explain(error).detail;
 
 const PastImports = () => <RowsPanel title={texts.past} rows={importRows} query={useQuery(importListQuery)} />;
 

@@ -3,6 +3,7 @@ import { type Format, useFormat } from '../../app/format.ts';
 import { words } from '../../app/words.ts';
 import { Panel } from '../../ui/panel.tsx';
 import type { ImportView } from './queries.ts';
+import { inReasonWords } from './reasons.ts';
 
 const texts = words.importing.notes;
 
@@ -17,7 +18,7 @@ export function NotesPanel({ one: { notes = [] } }: { one: ImportView }) {
       <List spacing="xs" aria-label={texts.title}>
         {notes.map((note) => (
           <List.Item key={note.reason}>
-            {note.reason}
+            {inReasonWords(note.reason ?? '')}
             <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
               {placeOf(note, format)}
             </Text>

@@ -7,6 +7,7 @@ import { words } from '../../app/words.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { type ImportView, problemsQuery } from './queries.ts';
+import { inReasonWords } from './reasons.ts';
 import { saveFile } from './save-file.ts';
 
 const texts = words.importing;
@@ -44,7 +45,7 @@ export function ProblemsPanel({ one }: { one: ImportView }) {
                 </Table.Td>
                 <Table.Td>{column}</Table.Td>
                 <Table.Td>
-                  {reason}
+                  {inReasonWords(reason ?? '')}
                   {value && (
                     <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
                       {value}

@@ -1,4 +1,6 @@
 /** The texts of something, as their translations are edited side by side with the originals. */
+import { saidIn } from '@stoa/messages/server-words';
+import { words } from '../../app/words.ts';
 import type { Translation } from './queries.ts';
 
 export type TextFields = {
@@ -20,13 +22,21 @@ export type TranslationFields = { texts: TextFields[] };
 export const readFields = ({ texts = [] }: Translation): TranslationFields => ({
   texts: texts.map(
     ({ field = '', label = '', source = '', sourceVersion = '', translatedFrom, lines, text, state = 'MISSING' }) => ({
-      ...{ field, label, source, sourceVersion, state },
+      ...{ field, label: labelIn(field, label), source, sourceVersion, state },
       checkedFor: translatedFrom ?? sourceVersion,
       isLong: lines === 'SEVERAL',
       text: text ?? '',
     }),
   ),
 });
+
+/** What a field is called in the language of the dashboard; of a page, `Picture: Caption`, the block and its property. */
+function labelIn(field: string, label: string): string {
+  const { said } = words.blockLabels;
+  const [, block = '', property = ''] = /^([^:]+): (.+)$/.exec(label) ?? [];
+  if (block) return `${said(block, '')}: ${said(property, field.split('.')[1] ?? '')}`;
+  return saidIn(words.fieldNames, label);
+}
 
 /** Whether the original has changed since the text was written. */
 export const isOutdated = ({ text, checkedFor, sourceVersion }: TextFields): boolean =>

@@ -1,3 +1,5 @@
+import { words } from '../../app/words.ts';
+
 /** The permissions of one group, as the server lists them. */
 export type PermissionGroup = { key: string; title: string; all: string; permissions: string[] };
 
@@ -24,12 +26,12 @@ export function toggled(group: PermissionGroup, chosen: readonly string[], permi
   return chosen.includes(permission) ? chosen.filter((one) => one !== permission) : [...chosen, permission];
 }
 
-/** Turns `WIX_STORES.BRAND_READ` into the readable name `Brand read`. */
+/** Turns `WIX_STORES.BRAND_READ` into the readable name `Brand read`, or what that is in the language of the dashboard. */
 export function permissionName(permission: string): string {
-  const words = permission
+  const readable = permission
     .slice(permission.indexOf('.') + 1)
     .replace(/[_:-]+/g, ' ')
     .toLowerCase()
     .trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return words.permissionNames.of(permission, readable.charAt(0).toUpperCase() + readable.slice(1));
 }

@@ -1,4 +1,5 @@
 import { ApiError } from '@stoa/sdk';
+import { loadFailureTexts } from '../../../app/failure-texts.ts';
 import { explain } from '../../../ui/explain.ts';
 import type { OrderView } from '../order.ts';
 
@@ -10,8 +11,9 @@ type Metadata = { success?: boolean; error?: { code?: string; description?: stri
 type Result = { itemMetadata?: Metadata };
 
 /** The outcome of a change that the server made of all orders at once; its results are in their sequence. */
-export function outcomeOf(orders: readonly OrderView[], results: readonly Result[] = []): BulkOutcome {
+export async function outcomeOf(orders: readonly OrderView[], results: readonly Result[] = []): Promise<BulkOutcome> {
   const changed = orders.filter((_, place) => results[place]?.itemMetadata?.success);
+  if (changed.length < orders.length) await loadFailureTexts();
   const failures = orders.flatMap((order, place) => {
     const { success, error } = results[place]?.itemMetadata ?? {};
     return success ? [] : [{ order, reason: reasonOf(error) }];

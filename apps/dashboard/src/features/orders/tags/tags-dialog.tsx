@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../app/api.ts';
+import { failureText, loadFailureTexts } from '../../../app/failure-texts.ts';
 import { words } from '../../../app/words.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormEnd } from '../../../ui/form/form-end.tsx';
@@ -68,5 +69,7 @@ async function saveTags(order: OrderView, wanted: TagNames): Promise<void> {
   if (isSame) return;
   const { results = [] } = await api.orders.bulkUpdateOrderTags({ orderIds: [order.id ?? ''], ...change });
   const failure = results.find(({ itemMetadata }) => !itemMetadata?.success)?.itemMetadata?.error;
-  if (failure) throw new UserFacingError(failure.description ?? texts.notSaved);
+  if (!failure) return;
+  await loadFailureTexts();
+  throw new UserFacingError(failureText(failure.code ?? '') ?? texts.notSaved);
 }

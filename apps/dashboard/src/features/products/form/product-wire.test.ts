@@ -1,5 +1,6 @@
 import { ApiError } from '@stoa/sdk';
 import { expect, test } from 'vitest';
+import { loadFailureTexts } from '../../../app/failure-texts.ts';
 import { formPath, serverErrors } from '../../../ui/form/server-errors.ts';
 import { productWire } from './product-wire.ts';
 
@@ -18,7 +19,8 @@ test('wire paths map to form fields', () => {
   expect(pathOf('product.nameplate')).toBeNull();
 });
 
-test('an error code about one field is shown at that field', () => {
+test('an error code about one field is shown at that field', async () => {
+  await loadFailureTexts();
   expect(serverErrors(refusal('DUPLICATE_SLUG_ERROR'), productWire, [])).toEqual({
     errors: { slug: 'Another product has this slug.' },
     rest: null,

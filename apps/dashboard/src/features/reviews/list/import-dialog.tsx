@@ -1,5 +1,4 @@
 import { Alert, Button, Group, Modal, Progress, Stack, Table, Text } from '@mantine/core';
-import { ApiError } from '@stoa/sdk';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api, present } from '../../../app/api.ts';
@@ -10,6 +9,7 @@ import { explain } from '../../../ui/explain.ts';
 import { Failure } from '../../../ui/failure.tsx';
 import { FileDrop } from '../../import/file-drop.tsx';
 import { isUnderWay, type JobView } from '../../import/queries.ts';
+import { inReasonWords, reasonOf } from '../../import/reasons.ts';
 import { REVIEWS } from '../queries.ts';
 import { describeImport, type ImportResult } from './describe-import.ts';
 
@@ -63,10 +63,6 @@ function Upload({ onStarted }: { onStarted: (jobId: string) => void }) {
   );
 }
 
-/** The server explains what is wrong with a file. */
-const reasonOf = (error: Error): string =>
-  error instanceof ApiError && typeof error.data?.reason === 'string' ? error.data.reason : explain(error).detail;
-
 type RunningProps = { jobId: string; onAgain: () => void; onClose: () => void };
 
 function Running({ jobId, onAgain, onClose }: RunningProps) {
@@ -119,7 +115,7 @@ function Outcome({ job }: { job: JobView }) {
   if (job.status === 'FAILED')
     return (
       <Alert color="red" role="alert" title={texts.failed}>
-        {texts.failedText(job.failure ?? '')}
+        {texts.failedText(inReasonWords(job.failure ?? ''))}
       </Alert>
     );
   if (job.status === 'CANCELED')
@@ -157,7 +153,7 @@ function Problems({ result: { problems = [], failed = 0 } }: { result: ImportRes
               <Table.Tr key={`${row} ${column} ${reason}`}>
                 <Table.Td>{format.number(row)}</Table.Td>
                 <Table.Td>{column}</Table.Td>
-                <Table.Td style={{ overflowWrap: 'anywhere' }}>{reason}</Table.Td>
+                <Table.Td style={{ overflowWrap: 'anywhere' }}>{inReasonWords(reason)}</Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>

@@ -1,15 +1,14 @@
 import { Alert, Button, List, Progress, Stack, Text } from '@mantine/core';
-import { ApiError } from '@stoa/sdk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { api } from '../../../app/api.ts';
 import { useMay } from '../../../app/permissions.ts';
 import { words } from '../../../app/words.ts';
 import { confirmFirst } from '../../../ui/confirm.tsx';
-import { explain } from '../../../ui/explain.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { FileDrop } from '../../import/file-drop.tsx';
 import { isUnderWay, type JobView } from '../../import/queries.ts';
+import { inReasonWords, reasonOf } from '../../import/reasons.ts';
 import { progressOf, resultOf } from './import-progress.ts';
 import { lastImportQuery } from './queries.ts';
 
@@ -72,10 +71,6 @@ function Upload() {
   );
 }
 
-/** The server explains what is wrong with an archive. */
-const reasonOf = (error: Error): string =>
-  error instanceof ApiError && typeof error.data?.reason === 'string' ? error.data.reason : explain(error).detail;
-
 function UnderWay({ job }: { job: JobView }) {
   const { share, step } = progressOf(job);
   return (
@@ -94,7 +89,7 @@ function Ended({ job }: { job: JobView }) {
   if (job.status !== 'DONE')
     return (
       <Alert color="red" role="alert" title={texts.import.failedTitle}>
-        {texts.import.failed(job.failure ?? texts.import.stopped)}
+        {texts.import.failed(job.failure ? inReasonWords(job.failure) : texts.import.stopped)}
       </Alert>
     );
   const { problems, problemCount } = resultOf(job);

@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { operations } from '@stoa/contract';
+import { loadDashboardMessages } from '@stoa/messages/dashboard';
+import { dashboardLanguages } from '@stoa/messages/languages';
+import { expect, test } from 'vitest';
+
+const src = join(import.meta.dirname, '..');
+
+/** The codes that operations answer which the dashboard calls. */
+function codesOfOperations(): Set<string> {
+  const files = globSync('**/*.{ts,tsx}', { cwd: src });
+  const code = files.map((file) => readFileSync(join(src, file), 'utf8')).join('\n');
+  const called = new Set([...code.matchAll(/\bapi\w*(?:\([^)]*\))?\s*\.\w+\s*\.(\w+)/g)].map(([, name]) => name));
+  const all = [...operations.values()].filter(({ name }) => called.has(name.split('.').pop()));
+  return new Set(all.flatMap(({ errors = [] }) => errors));
+}
+
+test.each(dashboardLanguages.filter((language) => language !== 'en'))(
+  'what the dashboard is refused is said in %s',
+  async (language) => {
+    const { failureNames } = await loadDashboardMessages(language, ['failureNames']);
+    const codes = codesOfOperations();
+    expect(codes.size).toBeGreaterThan(300);
+    expect([...codes].filter((code) => !failureNames[code])).toEqual([]);
+  },
+);
