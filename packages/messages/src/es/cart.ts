@@ -63,6 +63,6 @@ export const cart: typeof English = {
     tooExpensive: 'Con esa cantidad, el importe sería demasiado alto para un solo pedido. No la hemos cambiado.',
     couponApplied: 'Se ha aplicado el cupón.',
     couponRemoved: 'Se ha quitado el cupón.',
-    changed: 'Algo en tu carrito ya no está disponible como estaba. Revísalo antes de continuar.',
+    changed: 'Un artículo de tu carrito ya no está disponible tal como estaba. Revisa el carrito antes de continuar.',
   },
 };

@@ -40,7 +40,7 @@ export const checkout: typeof English = {
   tipAmount: (currency) => `Importe en ${currency}`,
   memberships: 'Membresías',
   membershipsText: 'Puedes pagar estos artículos con una membresía.',
-  noMembership: 'Pagar con dinero',
+  noMembership: 'Pagar sin membresía',
   membershipLeft: (name, left) => `${name} (te quedan ${left})`,
   byMembership: 'Pagado con membresía',
   payment: 'Pago',
@@ -86,12 +86,14 @@ export const checkout: typeof English = {
   declined: 'El pago se ha rechazado y no se te ha cobrado nada. Vuelve a intentarlo o elige otra forma de pagar.',
   totalChanged: (total) => `El total es ahora de ${total}. Revisa tu pedido y paga.`,
   refused: {
-    soldOut: 'Algo de tu pedido se acaba de agotar. Vuelve a tu carrito para cambiarlo. No se te ha cobrado nada.',
+    soldOut:
+      'Un artículo de tu pedido se acaba de agotar. Vuelve a tu carrito para cambiarlo. No se te ha cobrado nada.',
     tooExpensive:
-      'Un artículo de tu pedido cuesta demasiado en esta cantidad. Vuelve a tu carrito para reducirla. No se te ha cobrado nada.',
+      'Con esta cantidad, un artículo de tu pedido supera el importe máximo. Vuelve a tu carrito para reducirla. No se te ha cobrado nada.',
     pricesChanged: (total) =>
       `Los precios han cambiado: el total es ahora de ${total}. Revisa tu pedido y vuelve a pagar.`,
-    below: 'Tu pedido no llega al mínimo de la tienda. Vuelve a tu carrito y añade algo. No se te ha cobrado nada.',
+    below:
+      'Tu pedido no llega al mínimo de la tienda. Vuelve a tu carrito y añade algún artículo. No se te ha cobrado nada.',
     paymentInProgress: 'Hay un pago en curso para este pedido. Espera un momento antes de volver a intentarlo.',
     subscriptionAlone:
       'Las suscripciones se piden por separado. Vuelve a tu carrito para cambiarlo. No se te ha cobrado nada.',

@@ -27,7 +27,7 @@ export const cart: typeof English = {
   paidLater: 'À payer plus tard',
   delivery: 'Livraison',
   free: 'Gratuit',
-  estimateDelivery: 'Estimer la livraison',
+  estimateDelivery: 'Estimer les frais de livraison',
   country: 'Pays',
   postalCode: 'Code postal',
   showDelivery: 'Voir les modes de livraison',

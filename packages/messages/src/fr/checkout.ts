@@ -39,7 +39,7 @@ export const checkout: typeof English = {
   tipAmount: (currency) => `Montant en ${currency}`,
   memberships: 'Abonnements',
   membershipsText: 'Vous pouvez régler ces articles avec un abonnement.',
-  noMembership: 'Payer en argent',
+  noMembership: 'Payer sans abonnement',
   membershipLeft: (name, left) => `${name} (reste ${left})`,
   byMembership: 'Réglé par abonnement',
   payment: 'Paiement',

@@ -261,7 +261,7 @@ export const letters: typeof English = {
       APPROVED: 'Nous avons accepté le retour de ces articles.',
       DECLINED: 'Nous ne pouvons pas reprendre ces articles.',
       RECEIVED:
-        'Ces articles nous sont bien parvenus. Nous allons les vérifier, et vous préviendrons de leur remboursement.',
+        'Ces articles nous sont bien parvenus. Nous allons les vérifier et nous vous préviendrons de leur remboursement.',
     },
     link: 'Voir votre commande',
     closing: questions,
@@ -350,7 +350,7 @@ export const letters: typeof English = {
   },
   paymentRequest: {
     subject: (amount, sender) => `${sender} vous demande de payer ${amount}`,
-    text: (amount, orderNumber) => `Merci de payer ${amount} pour votre commande ${orderNumber}.`,
+    text: (amount, orderNumber) => `Vous pouvez payer ici ${amount} pour votre commande ${orderNumber}.`,
     for: 'Pour',
     amount: 'Montant',
     until: 'À payer jusqu’au',
@@ -368,7 +368,7 @@ export const letters: typeof English = {
   },
   orderCanceled: {
     subject: (orderNumber) => `Votre commande ${orderNumber} a été annulée`,
-    cancelled: 'Nous avons annulé votre commande de ces articles.',
+    cancelled: 'Nous avons annulé votre commande, qui comprenait ces articles.',
     refund:
       'Si nous ne l’avons pas déjà fait, nous vous contacterons au sujet du remboursement de ce que vous avez payé.',
     link: 'Voir votre commande',
@@ -416,7 +416,7 @@ export const letters: typeof English = {
     closing: 'Si vous ne pouvez pas venir, contactez-nous.',
   },
   abandonedCheckout: {
-    subject: (sender) => `Vous avez laissé quelque chose chez ${sender}`,
+    subject: (sender) => `Votre commande chez ${sender} vous attend`,
     greeting,
     text: (sender) =>
       `Vous étiez sur le point d’acheter chez ${sender}. Tout ce que vous avez choisi est encore là : vous pouvez reprendre où vous en étiez.`,

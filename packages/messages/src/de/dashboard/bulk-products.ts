@@ -20,9 +20,9 @@ export const bulkProducts: typeof English = {
     ADD_TAGS: 'Schlagwörter hinzufügen',
     REMOVE_TAGS: 'Schlagwörter entfernen',
   },
-  how: 'Wie',
+  how: 'Art der Änderung',
   ways: {
-    SET: 'Setzen auf',
+    SET: 'Festlegen auf',
     RAISE: 'Um einen Betrag erhöhen',
     LOWER: 'Um einen Betrag senken',
     RAISE_PERCENT: 'Prozentual erhöhen',
@@ -38,7 +38,7 @@ export const bulkProducts: typeof English = {
   chooseSome: 'Auswählen',
   tags: 'Schlagwörter',
   tagsExample: 'Tippen und Eingabetaste drücken',
-  nameText: 'Leer bedeutet: wird weggenommen. Neue Namen werden angelegt.',
+  nameText: 'Ohne Eingabe wird der bisherige Wert entfernt. Neue Namen werden angelegt.',
   tagsBySearch:
     'Schlagwörter lassen sich nicht für alle Ergebnisse einer Suche ändern. Wählen Sie die Produkte aus, oder verwenden Sie Filter statt Suchwörtern.',
   wrong: {
@@ -59,10 +59,10 @@ export const bulkProducts: typeof English = {
     notPossible: 'nicht möglich',
   },
   progress: {
-    starting: 'Beginnt …',
+    starting: 'Wird gestartet …',
     place: (done, total) => `${done} von ${total} Produkten`,
     bar: 'Fortschritt',
-    text: 'Sie können dies schließen: Es geht im Hintergrund weiter.',
+    text: 'Sie können das Fenster schließen: Es geht im Hintergrund weiter.',
     stop: 'Anhalten',
     close: 'Schließen',
     changed: (count) => plural(count, { one: '# Produkt geändert', other: '# Produkte geändert' }),

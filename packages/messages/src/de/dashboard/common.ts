@@ -36,7 +36,7 @@ export const common: typeof English = {
     paidLater: 'Wird später bezahlt',
   },
   mail: { desktop: 'Computer', phone: 'Smartphone', text: 'Nur Text' },
-  siteStates: { PENDING: 'Demnächst geöffnet', DISABLED: 'Geschlossen', DEMO: 'Vorführung', blocked: 'Gesperrt' },
+  siteStates: { PENDING: 'Demnächst geöffnet', DISABLED: 'Geschlossen', DEMO: 'Demo-Shop', blocked: 'Gesperrt' },
   failures: {
     wrong: 'Etwas ist schiefgegangen',
     noConnection: 'Keine Verbindung',

@@ -59,7 +59,7 @@ export const contacts: typeof English = {
     members: 'Mitglieder',
     notMembers: 'Keine Mitglieder',
     label: 'Label',
-    anyLabel: 'Beliebiges Label',
+    anyLabel: 'Jedes Label',
     lastActive: 'Zuletzt aktiv',
     byLastName: 'Nachname, A bis Z',
     byFirstName: 'Vorname, A bis Z',

@@ -25,14 +25,14 @@ export const forms: typeof English = {
     keep: 'Weiter bearbeiten',
   },
   changedMeanwhile: {
-    title: 'Jemand anderes hat dies inzwischen geändert',
+    title: 'Jemand anderes hat das inzwischen geändert',
     text: 'Noch ist nichts gespeichert. Laden Sie die andere Fassung mit Ihren Änderungen und speichern Sie dann erneut.',
     reload: 'Neu laden und meine Änderungen behalten',
     reopen:
-      'Jemand anderes hat dies inzwischen geändert. Schließen und öffnen Sie es erneut, um den neuen Stand zu sehen.',
+      'Jemand anderes hat das inzwischen geändert. Schließen Sie das Fenster, und öffnen Sie es erneut, um den neuen Stand zu sehen.',
     loaded: 'Die andere Fassung wurde mit Ihren Änderungen geladen',
-    apart: 'Sie haben Verschiedenes geändert. Prüfen Sie das Formular und speichern Sie.',
-    both: 'Dies haben Sie beide geändert. Das Formular zeigt Ihre Fassung; Speichern ersetzt die andere:',
+    apart: 'Sie haben unterschiedliche Felder geändert. Prüfen Sie das Formular, und speichern Sie.',
+    both: 'Diese Felder haben Sie beide geändert. Das Formular zeigt Ihre Fassung; wenn Sie speichern, ersetzt sie die andere:',
     theirs: (value) => `in der anderen Fassung „${value}“`,
   },
   missingName: 'Geben Sie einen Namen ein',

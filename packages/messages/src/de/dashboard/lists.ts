@@ -10,7 +10,7 @@ export const lists: typeof English = {
   next: 'Weiter',
   exportAll: 'Als CSV exportieren',
   showMore: 'Mehr anzeigen',
-  clearSearch: 'Suche leeren',
+  clearSearch: 'Suche löschen',
   orderBy: 'Sortieren nach',
   filters: {
     title: 'Filter',
@@ -20,7 +20,7 @@ export const lists: typeof English = {
     clear: 'Filter zurücksetzen',
     clearAll: 'Alle zurücksetzen',
     done: (many) => `${many} anzeigen`,
-    any: (filter) => `${filter}: beliebig`,
+    any: (filter) => `${filter}: alle`,
     lowest: (filter) => `${filter}, Untergrenze`,
     highest: (filter) => `${filter}, Obergrenze`,
     firstDay: (filter) => `${filter} von`,
@@ -32,16 +32,16 @@ export const lists: typeof English = {
   },
   noMatch: {
     title: (many) => `Keine passenden ${many}`,
-    tryAgain: 'Versuchen Sie ein anderes Wort oder entfernen Sie einen Filter.',
-    tryAnotherWord: 'Versuchen Sie ein anderes Wort.',
+    tryAgain: 'Versuchen Sie einen anderen Suchbegriff, oder entfernen Sie einen Filter.',
+    tryAnotherWord: 'Versuchen Sie einen anderen Suchbegriff.',
   },
   selection: {
     select: (name) => `${name} auswählen`,
     selectPage: (many) => `Alle ${many} auf dieser Seite auswählen`,
     bar: (many) => `Ausgewählte ${many}`,
     selected: (items) => `${items} ausgewählt`,
-    allMatching: (items) => `Alle passenden ausgewählt: ${items}`,
-    selectMatching: (total) => `Alle ${total} passenden auswählen`,
+    allMatching: (items) => `Alle Treffer ausgewählt: ${items}`,
+    selectMatching: (total) => `Alle ${total} Treffer auswählen`,
     clear: 'Auswahl aufheben',
   },
   views: {

@@ -7,15 +7,15 @@ export const orderBulk: typeof English = {
     title: 'Bestellungen versenden',
     text: (count) =>
       plural(count, {
-        one: 'Alles, was von # Bestellung noch übrig ist, wird ohne Sendungsverfolgung als versendet oder abgeholt erfasst. Die Sendungsverfolgung können Sie später in jeder Bestellung hinzufügen.',
+        one: 'Alle noch offenen Artikel aus # Bestellung werden ohne Sendungsnummer als versendet oder abgeholt markiert. Die Sendungsnummer können Sie später in der Bestellung nachtragen.',
         other:
-          'Alles, was von # Bestellungen noch übrig ist, wird ohne Sendungsverfolgung als versendet oder abgeholt erfasst. Die Sendungsverfolgung können Sie später in jeder Bestellung hinzufügen.',
+          'Alle noch offenen Artikel aus # Bestellungen werden ohne Sendungsnummer als versendet oder abgeholt markiert. Sendungsnummern können Sie später in den Bestellungen nachtragen.',
       }),
     mail: 'E-Mails an die Kunden senden',
     mailText: (count) =>
       plural(count, {
-        one: 'Zu # Bestellung: Bei einer Abholung wird niemand benachrichtigt',
-        other: 'Zu # Bestellungen: Bei einer Abholung wird niemand benachrichtigt',
+        one: 'Für # Bestellung; bei Abholung wird keine gesendet',
+        other: 'Für # Bestellungen; bei Abholung wird keine gesendet',
       }),
     confirm: (count) => plural(count, { one: '# Bestellung versenden', other: '# Bestellungen versenden' }),
   },
@@ -24,7 +24,7 @@ export const orderBulk: typeof English = {
     title: (count) =>
       plural(count, { one: '# Bestellung als bezahlt markieren?', other: '# Bestellungen als bezahlt markieren?' }),
     text: (amounts) =>
-      `Damit wird festgehalten, dass Sie ${all(amounts)} außerhalb dieser Website erhalten haben. Es wird keine Karte belastet, und es kann nicht rückgängig gemacht werden: Was bezahlt wurde, kann nur erstattet werden.`,
+      `Damit bestätigen Sie, dass Sie ${all(amounts)} außerhalb dieser Website erhalten haben. Es wird keine Karte belastet. Rückgängig machen lässt sich das nicht, Zahlungen können aber erstattet werden.`,
     confirm: (count) =>
       plural(count, { one: '# Bestellung als bezahlt markieren', other: '# Bestellungen als bezahlt markieren' }),
   },
@@ -32,11 +32,11 @@ export const orderBulk: typeof English = {
     button: 'Schlagwörter',
     title: 'Schlagwörter ändern',
     none: 'Wählen Sie mindestens ein Schlagwort aus, das hinzugefügt oder entfernt werden soll.',
-    noRoom: 'Auf dieser Website ist kein Platz für weitere Schlagwörter. Verwenden Sie ein vorhandenes.',
+    noRoom: 'Auf dieser Website sind keine weiteren Schlagwörter möglich. Verwenden Sie ein vorhandenes.',
     add: 'Private Schlagwörter hinzufügen',
     addText: 'Eingeben und Enter drücken. Nur Ihr Team und dessen Apps sehen sie.',
     remove: 'Schlagwörter entfernen',
-    removeText: 'Von denen der ausgewählten Bestellungen.',
+    removeText: 'Aus den Schlagwörtern der ausgewählten Bestellungen.',
   },
   unarchive: 'Aus dem Archiv holen',
   outcomes: {
@@ -90,6 +90,6 @@ export const orderBulk: typeof English = {
         }),
     },
   },
-  unchanged: 'Sie sind unverändert:',
+  unchanged: 'Unverändert blieben:',
   close: 'Schließen',
 };

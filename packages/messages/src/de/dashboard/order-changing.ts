@@ -10,8 +10,8 @@ export const orderChanging: typeof English = {
   keep: 'Bestellung behalten',
   refusals: {
     ORDER_HAS_AUTHORIZED_TRANSACTION:
-      'Die Bank hält Geld für diese Bestellung zurück. Ziehen Sie es erst ein, oder geben Sie es frei.',
-    ORDER_IS_PENDING: 'Über eine Zahlung für diese Bestellung wird noch entschieden. Versuchen Sie es danach erneut.',
+      'Für diese Bestellung ist Geld reserviert. Ziehen Sie es zuerst ein, oder geben Sie es frei.',
+    ORDER_IS_PENDING: 'Eine Zahlung für diese Bestellung ist noch nicht entschieden. Versuchen Sie es später erneut.',
     ORDER_IS_REJECTED: 'Diese Bestellung wurde abgelehnt und kann nicht storniert werden.',
     ORDER_CANNOT_BE_EDITED: 'Nur die App, die diese Bestellung verwaltet, kann sie stornieren.',
   },
@@ -19,9 +19,9 @@ export const orderChanging: typeof English = {
   tell: 'Per E-Mail benachrichtigen',
   message: 'Nachricht an den Kunden',
   messageText: 'Teil der E-Mail. Leer lassen, um nur den üblichen Text zu senden.',
-  effects: 'Was geschieht',
+  effects: 'Das passiert',
   forGood: 'Die Bestellung wird endgültig storniert. Sie kann nicht wieder geöffnet werden.',
-  restocked: 'Ihre Artikel kommen wieder in den Lagerbestand.',
+  restocked: 'Die Artikel kommen wieder in den Lagerbestand.',
   stockStays: 'Der Lagerbestand bleibt, wie er ist.',
   notRefunded: 'Es wird kein Geld zurückgezahlt. Verwenden Sie dafür anschließend „Erstatten“.',
   nothingOwed: 'Für die Bestellung ist nichts mehr zu zahlen.',

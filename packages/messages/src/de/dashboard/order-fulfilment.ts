@@ -15,9 +15,9 @@ export const orderFulfilment: typeof English = {
   },
   dispatch: {
     title: 'Artikel versenden',
-    none: 'Wählen Sie mindestens einen Artikel.',
+    none: 'Wählen Sie mindestens einen Artikel aus.',
     meanwhile:
-      'Jemand anderes hat gerade einige dieser Artikel versendet. Schließen Sie dies, und prüfen Sie, was noch übrig ist.',
+      'Jemand anderes hat gerade einige dieser Artikel versendet. Schließen Sie das Fenster, und prüfen Sie, was noch offen ist.',
     mail: 'E-Mail senden',
     mailTo: (email) => `An ${email}, mit den Artikeln und der Sendungsverfolgung`,
     done: 'Die Artikel wurden versendet',

@@ -29,7 +29,7 @@ export const orderHistory: typeof English = {
     MERCHANT_COMMENT: 'Notiz',
     DRAFT_ORDER_CHANGES_APPLIED: 'Bestellung bearbeitet',
     SAVED_PAYMENT_METHOD: 'Zahlungsart gespeichert',
-    AUTHORIZED_PAYMENT_CREATED: 'Zahlung autorisiert',
+    AUTHORIZED_PAYMENT_CREATED: 'Zahlung reserviert',
     AUTHORIZED_PAYMENT_CAPTURED: 'Zahlung eingezogen',
     AUTHORIZED_PAYMENT_VOIDED: 'Zahlung freigegeben',
     REFUND_INITIATED: 'Erstattung begonnen',
@@ -54,8 +54,9 @@ export const orderHistory: typeof English = {
   },
   memberships: { MEMBERSHIP_UNPAID: 'Eine Mitgliedschaft konnte nicht bezahlen' },
   meanings: {
-    PAYMENT_DECLINED: 'Die Zahlung wurde abgelehnt, und es wurde nichts belastet. Ein neuer Versuch ist möglich.',
-    AUTHORIZED_PAYMENT_CREATED: 'Der Betrag wird von der Bank zurückgehalten, bis er eingezogen wird.',
+    PAYMENT_DECLINED:
+      'Die Zahlung wurde abgelehnt, es wurde nichts abgebucht. Der Kunde kann es noch einmal versuchen.',
+    AUTHORIZED_PAYMENT_CREATED: 'Der Betrag ist bei der Bank reserviert, bis er eingezogen wird.',
     PAYMENT_REFUND_FAILED: 'Der Zahlungsanbieter hat die Erstattung abgelehnt. Es wurde kein Geld zurückgezahlt.',
     CHARGEBACK_CREATED: 'Die Bank hat die Zahlung zurückgefordert.',
     MEMBERSHIP_UNPAID:

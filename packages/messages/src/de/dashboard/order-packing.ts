@@ -14,7 +14,7 @@ export const orderPacking: typeof English = {
   noLabelsText: 'Bestellungen, die ausstehen, storniert sind oder abgeholt werden, haben keines.',
   pickup: {
     tell: 'Bereit zur Abholung',
-    told: 'Es wurde mitgeteilt, dass die Bestellung bereitsteht',
+    told: 'Der Kunde wurde benachrichtigt, dass die Bestellung bereitliegt',
     again: 'Abholbenachrichtigung erneut senden',
     againTitle: 'Die Abholbenachrichtigung erneut senden?',
     againText: (email) => `Sie geht an ${email}.`,

@@ -8,7 +8,7 @@ export const orderTags: typeof English = {
   tagsText: 'Eingeben und Enter drücken. Die Apps der Kunden können sie lesen.',
   privateTags: 'Private Schlagwörter',
   privateTagsText: 'Nur Ihr Team und dessen Apps sehen sie.',
-  noRoom: 'Auf dieser Website ist kein Platz für weitere Schlagwörter. Verwenden Sie ein vorhandenes.',
+  noRoom: 'Auf dieser Website sind keine weiteren Schlagwörter möglich. Verwenden Sie ein vorhandenes.',
   saved: 'Die Schlagwörter wurden gespeichert',
   notSaved: 'Die Schlagwörter konnten nicht gespeichert werden.',
 };

@@ -6,10 +6,10 @@ export const orderTip: typeof English = {
   shared: 'Das Trinkgeld ist aufgeteilt',
   kept: 'Das Trinkgeld geht an das Unternehmen',
   settled: 'Das Trinkgeld dieser Bestellung kann nicht mehr geändert werden.',
-  people: 'Wer etwas davon bekommt',
+  people: 'Wer einen Anteil bekommt',
   peopleText:
     'Alle Ausgewählten erhalten den gleichen Anteil. Ist niemand ausgewählt, geht das ganze Trinkgeld an das Unternehmen.',
   business: 'Für das Unternehmen',
-  formerStaff: 'Ehemalige Person im Team',
+  formerStaff: 'Ehemaliges Teammitglied',
   paidOut: (amount) => `${amount}, ausgezahlt`,
 };

@@ -69,7 +69,7 @@ export const productForm: typeof English = {
     outOfRange: (least, most) => `Geben Sie ${least} bis ${most} ein`,
     noAmount: 'Geben Sie einen Betrag ein',
     noPrice: 'Geben Sie einen Preis ein',
-    belowPrice: 'Muss über dem Preis liegen',
+    belowPrice: 'Muss höher als der Preis sein',
     option: {
       missing: 'Benennen Sie die Option, zum Beispiel Größe',
       taken: 'Eine andere Option heißt schon so',

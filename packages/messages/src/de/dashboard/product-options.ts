@@ -32,7 +32,7 @@ export const productOptions: typeof English = {
     text: (names, more) =>
       `Beim Speichern wird ersetzt: ${names}${more > 0 ? ` und ${more} weitere` : ''}. Preise werden übernommen, wo eine neue Variante an die Stelle tritt; prüfen Sie danach Artikelnummern und Bestand.`,
     confirm: 'Optionen ändern',
-    keep: 'So lassen',
+    keep: 'Nicht ändern',
   },
   pictures: {
     count: (name, count) => `Bilder von ${name}: ${count}`,

@@ -3,7 +3,7 @@ import type { productPlans as English } from '../../en/dashboard/product-plans.t
 export const productPlans: typeof English = {
   title: 'Abos',
   plans: 'Abo-Pläne',
-  text: 'Lassen Sie Kunden es regelmäßig bestellen, auf Wunsch mit Rabatt.',
+  text: 'Lassen Sie Kunden dieses Produkt regelmäßig beziehen, auf Wunsch mit Rabatt.',
   once: 'Auch einmalig verkaufen',
   add: 'Abo-Plan hinzufügen',
   unnamed: {

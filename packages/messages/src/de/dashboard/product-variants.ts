@@ -48,13 +48,13 @@ export const productVariants: typeof English = {
   },
   side: (size, side) => `${size}: ${side}`,
   profit: (profit, margin) => `Gewinn ${profit}, Marge ${margin}`,
-  track: 'Bestand zählen',
+  track: 'Bestand erfassen',
   quantity: 'Anzahl',
   preorder: {
     accept: 'Vorbestellungen annehmen, wenn nichts auf Lager ist',
     message: 'Nachricht an Kunden',
     messageExample: 'Versand im März',
-    limit: 'Höchstzahl an Vorbestellungen',
+    limit: 'Höchstzahl der Vorbestellungen',
     noLimit: 'Ohne Grenze',
   },
   setting: {
@@ -68,7 +68,7 @@ export const productVariants: typeof English = {
     apply: (count) => `Auf ${count} anwenden`,
   },
   grid: {
-    text: 'Tippen ersetzt, F2 bearbeitet, Umschalt- und Pfeiltasten markieren, Strg+D füllt nach unten aus. Fügen Sie aus einer Tabelle ein. Geben Sie als Bestand eine Zahl ein, oder „ja“ oder „nein“, wo er nicht gezählt wird.',
+    text: 'Tippen ersetzt, F2 bearbeitet, Umschalt- und Pfeiltasten markieren, Strg+D füllt nach unten aus. Fügen Sie aus einer Tabelle ein. Geben Sie als Bestand eine Zahl ein, oder „ja“ oder „nein“, wo er nicht erfasst wird.',
     misunderstood: (field) => `${field} wurde nicht geändert: Geben Sie eine Zahl, „ja“ oder „nein“ ein.`,
     selectAll: 'Alle angezeigten Varianten auswählen',
     allFieldsOf: (name) => `Alle Felder von ${name}`,

@@ -14,7 +14,7 @@ export const products: typeof English = {
   export: 'Exportieren',
   none: 'Noch keine Produkte',
   noneText: 'Fügen Sie Ihr erstes Produkt hinzu: Ein Name und ein Preis genügen für den Anfang.',
-  noneForReaders: 'Hier erscheinen Produkte, die Ihr Team hinzufügt.',
+  noneForReaders: 'Sobald Ihr Team Produkte hinzufügt, erscheinen sie hier.',
   change: 'Ändern',
   duplicate: 'Duplizieren',
   viewInShop: 'Im Shop ansehen',
@@ -35,7 +35,7 @@ export const products: typeof English = {
   },
   filters: {
     visibleAndHidden: 'Sichtbar und ausgeblendet',
-    any: 'Beliebig',
+    any: 'Alle',
     type: 'Art',
     physical: 'Physisch',
     digital: 'Digital',

@@ -11,7 +11,7 @@ export const returns: typeof English = {
   orderNumbered: (order) => `Bestellung ${order}`,
   ofOrder: (order) => `Retoure zu Bestellung ${order}`,
   status: 'Status',
-  anyStatus: 'Beliebiger Status',
+  anyStatus: 'Jeder Status',
   statuses: {
     REQUESTED: 'Angefragt',
     APPROVED: 'Angenommen',

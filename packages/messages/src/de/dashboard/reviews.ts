@@ -108,7 +108,7 @@ export const reviews: typeof English = {
     year: 'In den letzten 12 Monaten',
     status: 'Status',
     all: 'Alle',
-    any: 'Beliebig',
+    any: 'Alle',
     starCounts: {
       '1': '1 Stern',
       '2': '2 Sterne',

@@ -15,7 +15,7 @@ export const settings: typeof English = {
     oauthApps: 'OAuth-Apps',
     signIn: 'Anmeldung',
     emails: 'E-Mails',
-    consent: 'Einwilligung',
+    consent: 'Cookie-Einwilligung',
     badges: 'Abzeichen',
     profileFields: 'Profilfelder',
     archive: 'Archiv der Website',

@@ -45,7 +45,7 @@ export const shell: typeof English = {
   close: 'Schließen',
   closeMessage: 'Meldung schließen',
   leave: {
-    title: 'Ohne Speichern verlassen?',
+    title: 'Seite ohne Speichern verlassen?',
     text: 'Ihre Änderungen sind noch nicht gespeichert und gehen verloren, wenn Sie die Seite verlassen.',
     stay: 'Hier bleiben',
     confirm: 'Ohne Speichern verlassen',
@@ -55,14 +55,14 @@ export const shell: typeof English = {
     'Ihre Sitzung ist abgelaufen. Was Sie eingegeben haben, ist noch da: Melden Sie sich an, und speichern Sie dann.',
   noAccess: {
     title: 'Sie haben keinen Zugriff auf diese Seite',
-    role: (site) => `Ihre Rolle auf ${site} umfasst diese Seite nicht`,
-    ask: (owner) => `Eine andere Rolle erhalten Sie vom Inhaber der Website, ${owner}.`,
-    askOwner: 'Eine andere Rolle erhalten Sie vom Inhaber der Website.',
+    role: (site) => `Mit Ihrer Rolle auf ${site} können Sie diese Seite nicht öffnen`,
+    ask: (owner) => `Der Inhaber der Website, ${owner}, kann Ihnen eine andere Rolle geben.`,
+    askOwner: 'Der Inhaber der Website kann Ihnen eine andere Rolle geben.',
   },
   notFound: {
     title: 'Seite nicht gefunden',
     gone: 'Diese Seite gibt es nicht',
-    text: 'Vielleicht enthält die Adresse einen Tippfehler, oder die Seite ist umgezogen.',
+    text: 'Vielleicht enthält die Adresse einen Tippfehler, oder die Seite wurde verschoben.',
   },
   goHome: 'Zur Startseite',
   failed: 'Diese Seite konnte nicht angezeigt werden',

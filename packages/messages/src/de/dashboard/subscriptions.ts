@@ -17,7 +17,7 @@ export const subscriptions: typeof English = {
   email: 'E-Mail',
   items: 'Artikel',
   status: 'Status',
-  anyStatus: 'Beliebiger Status',
+  anyStatus: 'Jeder Status',
   statuses: {
     ACTIVE: 'Aktiv',
     PAUSED: 'Pausiert',
