@@ -1,5 +1,6 @@
 /** The dashboard in German: every page, on narrow screens, where long words are in the way first. */
 import { expect } from 'vitest';
+import { HOME_BYTES, ORDERS_BYTES } from '../support/dashboard-bytes.ts';
 import { inspect, overflow } from '../support/inspect.ts';
 import type { Person } from '../support/person.ts';
 import type { Shop } from '../support/shop.ts';
@@ -27,6 +28,11 @@ export async function theDashboardInGerman(shop: Shop): Promise<void> {
   const owner = await signedInOwner(shop, '', { locale: 'de-AT', heading: 'Start' });
   const { page } = owner;
   expect(await page.locator('html').getAttribute('lang')).toBe('de');
+  await page.getByRole('img', { name: 'Diagramm' }).waitFor();
+  expect(await owner.watch.scriptBytes()).toBeLessThanOrEqual(HOME_BYTES);
+  await owner.follow('Bestellungen');
+  await owner.seesHeading('Bestellungen');
+  expect(await owner.watch.scriptBytes()).toBeLessThanOrEqual(ORDERS_BYTES);
   await page.setViewportSize(PHONE);
   const problems: string[] = [];
   const say = (path: string, found: string[]) => problems.push(...found.map((problem) => `${path}: ${problem}`));
@@ -43,6 +49,13 @@ export async function theDashboardInGerman(shop: Shop): Promise<void> {
     }
     say(path, await englishIn(owner));
   }
+  await owner.goTo('pages');
+  await page.locator('main a[href*="/pages/"]').first().click();
+  const bar = page.locator('header[data-region]');
+  await bar.getByRole('button', { name: 'Veröffentlichen' }).waitFor();
+  // a row for the title and publishing, and one for the tools
+  expect((await bar.boundingBox())?.height).toBeLessThan(100);
+  problems.push(...(await inspect(owner, 'german-editor', { screens: [PHONE] })));
   expect(problems).toEqual([]);
 
   await page.setViewportSize({ width: 1280, height: 800 });

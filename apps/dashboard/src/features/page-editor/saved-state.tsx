@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { words } from '../../app/words.ts';
 import { draftsOf, useEditing } from './editing.ts';
+import classes from './editor-layout.module.css';
 import { useCells } from './store/cell.ts';
 
 const texts = words.pageEditor;
@@ -14,12 +15,12 @@ export function SavedState() {
     states.find(({ state }) => state === 'saving') ?? { state: 'saved' as const };
   if (saving.state !== 'waiting')
     return (
-      <Text size="sm" c="dimmed" data-saved={saving.state === 'saved' || undefined}>
+      <Text size="sm" c="dimmed" className={classes.state} data-saved={saving.state === 'saved' || undefined}>
         {saving.state === 'saved' ? texts.saved : texts.saving}
       </Text>
     );
   return (
-    <Text size="sm" c="var(--mantine-color-error)" role="status" title={saving.reason}>
+    <Text size="sm" c="var(--mantine-color-error)" className={classes.state} role="status" title={saving.reason}>
       {navigator.onLine ? texts.unsaved(count) : texts.unsavedOffline(count)}
     </Text>
   );

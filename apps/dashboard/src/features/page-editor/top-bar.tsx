@@ -30,19 +30,23 @@ export function TopBar({ isNarrow }: { isNarrow: boolean }) {
   return (
     <header className={classes.top} data-region tabIndex={-1}>
       <title>{`${name} · ${site.name}`}</title>
-      <ActionIcon component={Link} to="/pages" variant="subtle" color="gray" size="lg" aria-label={texts.backToPages}>
-        <IconArrowLeft size={20} aria-hidden />
-      </ActionIcon>
-      <Title order={1} className={classes.title}>
-        {name}
-      </Title>
-      <PeopleHere />
-      <SavedState />
-      <SetAsideMenu />
-      <CommandButton id="view.commands" editing={editing} />
-      <Widths editing={editing} />
-      <UndoButtons />
-      <ViewLink editing={editing} isNarrow={isNarrow} />
+      <div className={classes.head}>
+        <ActionIcon component={Link} to="/pages" variant="subtle" color="gray" size="lg" aria-label={texts.backToPages}>
+          <IconArrowLeft size={20} aria-hidden />
+        </ActionIcon>
+        <Title order={1} className={classes.title}>
+          {name}
+        </Title>
+        <PeopleHere />
+        <SavedState />
+      </div>
+      <div className={classes.tools}>
+        <SetAsideMenu />
+        <CommandButton id="view.commands" editing={editing} />
+        <Widths editing={editing} />
+        <UndoButtons />
+        <ViewLink editing={editing} isNarrow={isNarrow} />
+      </div>
       {mayPublish && (
         <Button size="sm" onClick={() => runCommand(editing, 'page.publish')}>
           {texts.publish}
