@@ -17,7 +17,7 @@ export async function findPurchases(tx: Tx, asked: readonly AskedPurchase[]): Pr
     select exists (
       select from orders where orders.site_id = ${tx.siteId} and orders.status = 'APPROVED'
         and (orders.buyer_id = asked."buyerId" or orders.contact_id = asked."contactId"
-          or orders.email_in_lower_case = any(asked.emails))
+          or orders.email_order = any(array_remove(asked.emails, '')))
         and orders.doc @> jsonb_build_object('lines', jsonb_build_array(
           jsonb_build_object('reference', jsonb_build_object('catalogItemId', asked."productId"))))
     ) as bought
@@ -31,7 +31,7 @@ export async function findPurchases(tx: Tx, asked: readonly AskedPurchase[]): Pr
 /** Whether somebody with this address, in small letters, has placed an order since a moment that was not undone. */
 export async function hasOrderedSince(tx: Tx, email: string, since: string): Promise<boolean> {
   const { rows } = await sql`
-    select from orders where site_id = ${tx.siteId} and email_in_lower_case = ${email}
+    select from orders where site_id = ${tx.siteId} and email_order = nullif(${email}, '')
       and created_date >= ${since} and status in ('APPROVED', 'PENDING') limit 1`.execute(tx.db);
   return rows.length > 0;
 }

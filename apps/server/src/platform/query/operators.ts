@@ -88,7 +88,9 @@ function equal(operand: Operand, value: unknown): Condition | undefined {
   if (value === null) return sql<boolean>`${operand.column} is null`;
   const isMany = isArrayKind(operand.field.kind);
   if (isMany && Array.isArray(value)) return sameArray(operand, value);
-  return isMany || operand.field.terms ? hasElement(operand, value) : compared(operand, value, sql`=`);
+  return isMany || operand.field.terms
+    ? hasElement(operand, value)
+    : compared({ ...operand, column: columnOf(operand, [value]) }, value, sql`=`);
 }
 
 function compared(operand: Operand, value: unknown, comparison: RawBuilder<unknown>): Condition | undefined {
@@ -131,10 +133,14 @@ function contains(operand: Operand, values: ColumnValue[]): Condition {
   return sql<boolean>`${anew}${column} @> ${list}`;
 }
 
+/** What values are found by: one index serves equality and the sort. Where it sorts, the empty text stands for no value. */
+const columnOf = ({ field, column }: Operand, values: readonly unknown[]): RawBuilder<unknown> =>
+  field.sortColumn && !values.includes('') ? sql`(${field.sortColumn})` : column;
+
 /** Where values are looked for, and as what: in the field itself, or among the terms of the row. */
 function inArray(operand: Operand, values: ColumnValue[]) {
   const { terms, kind } = operand.field;
-  if (!terms) return { column: operand.column, list: arrayOf(operand, values), isArray: isArrayKind(kind) };
+  if (!terms) return { column: columnOf(operand, values), list: arrayOf(operand, values), isArray: isArrayKind(kind) };
   const list = arrayParameter(
     'string',
     values.map((value) => `${terms.prefix}${value}`),

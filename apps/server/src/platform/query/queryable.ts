@@ -56,7 +56,10 @@ export type QueryField = {
   facet?: string;
   /** Required for sortable columns with nulls: otherwise paging would skip those rows. */
   nullable?: boolean;
-  /** What is sorted by in place of a column with nulls, and has none: an index leads to any page of such a sort. */
+  /**
+   * What is sorted by in place of a column of texts with nulls: empty texts are in their place. An index of it leads to any page
+   * of such a sort, and to the rows with a value.
+   */
   sortColumn?: RawBuilder<unknown>;
   /**
    * A text[] in which each row has its values of this field, of kind string or stringArray, after a prefix. An index of
