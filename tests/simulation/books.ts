@@ -1,4 +1,6 @@
 /** What must be true after each step, found out from the rows themselves and the bank's books, not from the code that wrote them. */
+import { sql } from 'kysely';
+import { asPlatform, type Database } from '../../apps/server/src/platform/db/index.ts';
 import type { World } from './world.ts';
 
 /** The transactions of all payments with what became of them, and with what the bank says of the same. */
@@ -67,7 +69,32 @@ const always: Record<string, string> = {
     select order_id::text as problem from at_bank where taken > 0 and not exists (select from orders where id = order_id)`,
   'the bank moved money that nobody asked for': `
     select idempotency_key as problem from sandbox_transactions bank
-    where not exists (select from payment_transactions made where made.idempotency_key = bank.idempotency_key)`,
+    where type not in ('CHARGEBACK', 'CHARGEBACK_REVERSAL')
+      and not exists (select from payment_transactions made where made.idempotency_key = bank.idempotency_key)`,
+  'the ledger says something else of what banks took back': `
+    select payments.id || ': ' || charged_back || ' less ' || reversed || ', ' || returned || ' of ' || captured as problem
+    from payments left join (
+      select payment_id, coalesce(sum(bank_amount) filter (where type = 'CHARGEBACK'), 0) as back,
+        coalesce(sum(bank_amount) filter (where type = 'CHARGEBACK_REVERSAL'), 0) as given, min(place) as since
+      from told where type in ('CHARGEBACK', 'CHARGEBACK_REVERSAL') group by 1
+    ) bank on payment_id = payments.id
+    where charged_back <> coalesce(back, 0) or reversed <> coalesce(given, 0)
+      -- a bank may take back what is being refunded, but nobody refunds what is known to be taken back
+      or returned + charged_back - reversed > captured and exists (
+        select from told where told.payment_id = payments.id and type = 'REFUND' and status is distinct from 'FAILED' and place > since)`,
+  'a cycle was charged twice': `
+    select contract_id || ', cycle ' || cycle as problem from cycles join money using (order_id) where got > back
+    group by contract_id, cycle having count(*) > 1`,
+  'a free trial was charged before its end': `
+    select cycles.order_id::text as problem from cycles join money using (order_id) join subscription_contracts on id = contract_id
+    where cycle > 0 and got > 0 and begun < (doc ->> 'trialEnd')::timestamptz
+    union all select order_id::text from cycles where cycle = 0 and cost > 0`,
+  'a buyer has had a free trial twice': `
+    select product_id || ': ' || who as problem from cycles, lateral (values (buyer_id::text), (lower(email))) as buyer (who)
+    where cycle = 0 and status = 'APPROVED' and who is not null group by product_id, who having count(*) > 1`,
+  'a payment request was paid twice': `
+    select request_id::text as problem from payment_request_attempts join told using (payment_id)
+    where type = 'CAPTURE' and status = 'SUCCEEDED' group by 1 having count(*) > 1`,
   'an order does not say what was paid for it': `
     select id || ': ' || payment_status || ', ' || got || ' of ' || total || ', ' || back || ' back' as problem
     from orders join money on order_id = id
@@ -120,6 +147,17 @@ const atRest: Record<string, string> = {
   'the bank was paid for an order that was never placed': `
     select id || ': ' || status || ', ' || payment_status || ', ' || taken - given as problem from orders join at_bank on order_id = id
     where taken - given > 0 and status <> 'APPROVED' and id not in (select id from canceled)`,
+  'a subscription does not know of a cycle that was paid': `
+    select contract_id || ', cycle ' || cycle as problem from cycles left join subscription_contracts on id = contract_id
+    where cycles.status = 'APPROVED' and (id is null or cycle >= (doc ->> 'nextCycle')::int)`,
+  'nobody charges a subscription': `
+    select id::text as problem from subscription_contracts where status = 'ACTIVE' and not exists (
+      select from tasks where kind = 'renew subscription' and key = id::text)`,
+  'a payment request does not say whether it was paid': `
+    select id || ': ' || (doc ->> 'status') as problem from payment_requests
+    where (doc ->> 'status' = 'PAID') <> exists (
+      select from payment_request_attempts join told using (payment_id)
+      where request_id = payment_requests.id and type = 'CAPTURE' and status = 'SUCCEEDED')`,
   'a checkout was paid and is open': `
     select checkouts.id::text as problem from checkouts join orders on checkout_id = checkouts.id
     where orders.status = 'APPROVED' and not completed`,
@@ -129,6 +167,13 @@ const facts = `
   with told as (${told}), at_bank as (${atBank}), by_card as (${byCard}),
   highest as (select key::uuid as order_id, value::bigint as total from jsonb_each_text($1::jsonb)),
   canceled as (select value::uuid as id from jsonb_array_elements_text($2::jsonb)),
+  -- the orders of subscriptions: 0 is the cycle of a free trial
+  cycles as (
+    select id as order_id, (line #>> '{item,subscription,contract,id}')::uuid as contract_id,
+      (line #>> '{item,subscription,contract,cycle}')::int as cycle, line #>> '{item,productId}' as product_id,
+      (line #>> '{prices,totalAfterTax}')::bigint as cost, buyer_id, email, status, created_date as begun
+    from orders, jsonb_array_elements(doc -> 'lines') line where line #> '{item,subscription,contract}' is not null
+  ),
   money as (
     select orders.id as order_id,
       coalesce((select sum(amount) from told where order_id = orders.id and type = 'CAPTURE' and status = 'SUCCEEDED'), 0)
@@ -148,15 +193,29 @@ const asOne = (rules: Record<string, string>): string =>
 
 const rules = { now: asOne(always), atRest: asOne({ ...always, ...atRest }) };
 
-/** All violations in the books of a world, in words. At rest, nothing may be under way. */
-export async function problemsIn(
-  world: Pick<World, 'look' | 'highest' | 'canceled'>,
-  when: keyof typeof rules,
-): Promise<string[]> {
-  const { look, highest, canceled } = world;
+/** Has a database keep the plan of the rules for any moment: it takes longer than their answer. */
+export const keepPlan = (database: Database): Promise<void> =>
+  asPlatform('a simulation looks into its books after each step', database, async (tx) => {
+    await sql
+      .raw(`create function problems_now(text, text) returns setof text language plpgsql as $$ begin
+        return query ${rules.now}; end $$`)
+      .execute(tx.db);
+    await sql`grant execute on function problems_now to public`.execute(tx.db);
+  });
+
+/** The violations at this moment, in words, in a database that keeps their plan. */
+export const problemsNow = (world: Books): Promise<string[]> =>
+  find(world, `select problem from problems_now($1, $2) as problem`);
+
+type Books = Pick<World, 'look' | 'highest' | 'canceled'>;
+
+/** The same once nothing is under way any more. */
+export const problemsAtRest = (world: Books): Promise<string[]> => find(world, rules.atRest);
+
+async function find({ look, highest, canceled }: Books, question: string): Promise<string[]> {
   for (const { id, total } of await look<{ id: string; total: string }>('select id, total from orders'))
     highest.set(id, Math.max(highest.get(id) ?? 0, Number(total)));
   const known = [JSON.stringify(Object.fromEntries(highest)), JSON.stringify([...canceled])];
-  const found = await look<{ problem: string }>(rules[when], known);
+  const found = await look<{ problem: string }>(question, known);
   return found.map(({ problem }) => problem);
 }

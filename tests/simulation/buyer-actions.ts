@@ -6,11 +6,17 @@ import type { Action } from './action.ts';
 import { paymentsOf, pick, type World } from './world.ts';
 
 /** Test cards: good, declined, without money, asking its owner, and those whose trouble comes later. */
-const cards = ['4242424242424242', '4000000000000002', '4000000000009995', '4000002760003184', '4000002760003184']
+export const cards = [
+  '4242424242424242',
+  '4000000000000002',
+  '4000000000009995',
+  '4000002760003184',
+  '4000002760003184',
+]
   .concat(['4000000000000341', '4000000000005126', '4000000000007726', '4000000000007726'])
   .map((number) => `sandbox-${number}`);
 
-const checkoutInfo = {
+export const checkoutInfo = {
   buyerInfo: { email: 'ada@example.com' },
   shippingInfo: {
     shippingDestination: {

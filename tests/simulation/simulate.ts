@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { asPlatform, type Database } from '../../apps/server/src/platform/db/index.ts';
 import { Unanswered } from './bank.ts';
-import { problemsIn } from './books.ts';
+import { problemsAtRest, problemsNow } from './books.ts';
 import { act, type Step, say } from './steps.ts';
 import { openWorld, type World } from './world.ts';
 
@@ -33,18 +33,28 @@ export async function simulate(database: Database, steps: readonly Step[], tally
   const world = await openWorld(database);
   try {
     for (const [at, step] of steps.entries()) {
-      const problems = [...(await take(world, step)), ...(await problemsIn(world, 'now'))];
+      const problems = [...(await take(world, step)), ...(await lookInto(world))];
       if (problems.length > 0) return { steps: steps.slice(0, at + 1), problems };
     }
     const problems = await decideEverything(world);
     for (const step of toTheEnd) problems.push(...(await take(world, step)));
-    problems.push(...(await problemsIn(world, 'atRest')));
+    problems.push(...(await problemsAtRest(world)));
     return problems.length > 0 ? { steps, problems } : null;
   } finally {
     await count(world, tally);
     world.close();
     await forget(database, world);
   }
+}
+
+/** What is wrong in the books, which are read only where anything was written since the last time. */
+async function lookInto(world: World): Promise<string[]> {
+  const [now] = await world.look<{ written: string }>(
+    `select pg_snapshot_xmax(pg_current_snapshot())::text as written`,
+  );
+  if (now?.written === world.written) return [];
+  world.written = now?.written ?? null;
+  return problemsNow(world);
 }
 
 /** One step, and what faults of the server there were; a process that dies in it is replaced by a new one. */
@@ -83,6 +93,10 @@ async function count({ look, deaths }: World, tally: Tally): Promise<void> {
       left join payment_outcomes told on transaction_id = made.id and told.status in ('SUCCEEDED', 'FAILED') group by 1
     union all select 'gift card movements', count(*) from gift_card_transactions
     union all select 'fulfillments', count(*) from fulfillments
+    union all select 'subscriptions ' || status, count(*) from subscription_contracts group by 1
+    union all select 'free trials', count(*) from subscription_cycles where cycle = 0
+    union all select 'renewals', count(*) from subscription_cycles where cycle > 1
+    union all select 'payment requests ' || (doc ->> 'status'), count(*) from payment_requests group by 1
     union all select 'edits', count(*) from draft_orders where status = 'COMMITTED'`);
   for (const { what, times } of [...rows, { what: 'deaths', times: deaths }])
     tally[what] = (tally[what] ?? 0) + Number(times);

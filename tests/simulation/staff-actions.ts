@@ -1,7 +1,7 @@
 import { draftOrders, inventoryItems, orderBilling, orderFulfillments, orders, payments } from '@stoa/contract';
 import { isRefusal } from '../../apps/server/src/platform/refusal.ts';
 import type { Action } from './action.ts';
-import { decimal, type OrderRow, ordersOf, paymentsOf, pick, type World } from './world.ts';
+import { decimal, type OrderRow, ordersOf, partOf, paymentsOf, pick, type World } from './world.ts';
 
 const GOOD_CARD = 'sandbox-4242424242424242';
 
@@ -17,7 +17,7 @@ async function orderOf(world: World, number: number, isWanted: (order: OrderRow)
 type Found = NonNullable<Awaited<ReturnType<typeof orderOf>>>;
 
 /** What somebody on the staff does with an order; nothing while there is none. */
-const withOrder =
+export const withOrder =
   (
     work: (found: Found, choices: { b: number; c: number }, world: World) => Promise<unknown>,
     isWanted: (order: OrderRow) => boolean = () => true,
@@ -34,13 +34,11 @@ const heldOf = ({ look }: World) =>
     join orders on orders.id = payable_id where authorized > claimed order by number, payments.created_date, amount`);
 
 /** Whether anything is left to collect for an order. */
-const isOwed = ({ paymentStatus }: OrderRow): boolean => ['NOT_PAID', 'PARTIALLY_PAID'].includes(paymentStatus);
+export const isOwed = ({ paymentStatus }: OrderRow): boolean => ['NOT_PAID', 'PARTIALLY_PAID'].includes(paymentStatus);
 
-/** A part of an amount in minor units, all of it for every other number. */
-const partOf = (cents: number, number: number): number =>
-  number % 2 === 0 ? cents : Math.max(1, Math.floor((cents * (number % 100)) / 100));
-
-const centsOf = (amount: string | undefined): number => Math.round(Number(amount ?? '0') * 100);
+/** What is still owed for an order, in minor units. */
+export const owedFor = ({ balanceSummary }: Found['order']): number =>
+  Math.round(Number(balanceSummary?.balance?.amount ?? '0') * 100);
 
 /** The changes of an order that somebody began, or new ones; null where it cannot be changed. */
 async function openDraft({ look, shop }: World, sourceOrderId: string): Promise<string | null> {
@@ -81,7 +79,7 @@ export const staffActions: Record<string, Action> = {
 
   /** Holds or takes what is owed, or a part, from a card that the buyer tells over the phone. */
   charge: withOrder(async ({ staff, id, order }, { b, c }) => {
-    const amount = { amount: decimal(partOf(centsOf(order.balanceSummary?.balance?.amount), b)) };
+    const amount = { amount: decimal(partOf(owedFor(order), b)) };
     const isHeld = c % 2 === 0;
     const delayedCaptureSettings = {
       scheduledAction: c % 4 === 0 ? 'CAPTURE' : 'VOID',
@@ -105,7 +103,7 @@ export const staffActions: Record<string, Action> = {
     await staff.call(orderBilling.redeemGiftCard, {
       orderId: id,
       giftCardCode: pick(world.giftCardCodes, c),
-      amount: { amount: decimal(partOf(centsOf(order.balanceSummary?.balance?.amount), b)) },
+      amount: { amount: decimal(partOf(owedFor(order), b)) },
       currency: 'EUR',
     });
   }, isOwed),

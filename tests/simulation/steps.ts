@@ -4,11 +4,20 @@ import type { Action, Choices } from './action.ts';
 import { type Line, Unanswered } from './bank.ts';
 import { bankActions } from './bank-actions.ts';
 import { buyerActions } from './buyer-actions.ts';
+import { requestActions } from './request-actions.ts';
 import { staffActions } from './staff-actions.ts';
+import { subscriberActions } from './subscriber-actions.ts';
 import { timeActions } from './time-actions.ts';
 import type { World } from './world.ts';
 
-const actions: Record<string, Action> = { ...buyerActions, ...staffActions, ...bankActions, ...timeActions };
+const actions: Record<string, Action> = {
+  ...buyerActions,
+  ...subscriberActions,
+  ...staffActions,
+  ...requestActions,
+  ...bankActions,
+  ...timeActions,
+};
 
 type Doing = Choices & { action: string };
 
@@ -25,13 +34,14 @@ const often: Record<string, number> = {
   checkOut: 5,
   pay: 5,
   notify: 3,
-  work: 3,
+  work: 2,
   answerQuestion: 2,
   refund: 2,
   charge: 3,
   capture: 2,
   edit: 2,
   fulfill: 2,
+  payRequest: 2,
 };
 
 /** Something else than usual one time in ten. */
@@ -40,19 +50,21 @@ const rarely = <T>(usual: T, other: fc.Arbitrary<T>): fc.Arbitrary<T> =>
 
 const choice = fc.integer({ min: 0, max: 999 });
 
-const doing = {
-  action: fc.constantFrom(...Object.keys(actions).flatMap((name) => Array<string>(often[name] ?? 1).fill(name))),
-  a: choice,
-  b: choice,
-  c: choice,
-};
-
-export const anyStep: fc.Arbitrary<Step> = fc.record({
-  ...doing,
-  beside: rarely<Doing | null>(null, fc.record(doing)),
-  dies: rarely<number | null>(null, fc.integer({ min: 1, max: 24 })),
-  line: rarely<Line>('clear', fc.constantFrom<Line>('the question is lost', 'the answer is lost')),
-});
+/** Steps of some actions, or of all. */
+export function anyStep(names: readonly string[] = Object.keys(actions)): fc.Arbitrary<Step> {
+  const doing = {
+    action: fc.constantFrom(...names.flatMap((name) => Array<string>(often[name] ?? 1).fill(name))),
+    a: choice,
+    b: choice,
+    c: choice,
+  };
+  return fc.record({
+    ...doing,
+    beside: rarely<Doing | null>(null, fc.record(doing)),
+    dies: rarely<number | null>(null, fc.integer({ min: 1, max: 24 })),
+    line: rarely<Line>('clear', fc.constantFrom<Line>('the question is lost', 'the answer is lost')),
+  });
+}
 
 /** Steps like one that are easier to understand, each of another kind. */
 export function simplerThan(step: Step): Step[] {

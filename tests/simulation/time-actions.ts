@@ -35,6 +35,18 @@ async function work({ shop, process }: World): Promise<void> {
 /** The clock goes forward, and what is due is done, or is not for a while. */
 export const timeActions: Record<string, Action> = {
   work,
+
+  /** The clock goes to the next charge of a subscription, and what is due by then is done. */
+  async nextCharge(world) {
+    const { clock } = world.shop;
+    const [next] = await world.look<{ date: string | null }>(
+      `select min(next_date) as date from subscription_contracts where status = 'ACTIVE'`,
+    );
+    if (!next?.date) return;
+    clock.now = new Date(Math.max(clock.now.getTime(), Date.parse(next.date)));
+    await work(world);
+  },
+
   async wait({ shop }, { a }) {
     shop.clock.now = new Date(shop.clock.now.getTime() + (jumps[a % jumps.length] ?? 0));
   },

@@ -1,8 +1,10 @@
 /** A shop as the simulation lives in it: its site, its clock, the process that serves it, and what people know of it. */
 
+import { randomUUID } from 'node:crypto';
 import { giftCards } from '@stoa/contract';
 import type { AddedProduct } from '@stoa/server/testing/products';
 import { expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
+import { addSubscription, turnCards } from '@stoa/server/testing/subscriptions';
 import { CompiledQuery } from 'kysely';
 import { providersOf, type Sandbox } from '../../apps/server/src/domains/payments/index.ts';
 import type { Notification } from '../../apps/server/src/domains/payments/provider.ts';
@@ -18,6 +20,10 @@ export type World = {
   bank: Bank;
   products: AddedProduct[];
   giftCardCodes: string[];
+  /** Products that are sold by subscription: one at once, one after a free trial. */
+  plans: Plan[];
+  /** Those who subscribe; the last one is the first one in another browser. */
+  subscribers: { id: string; email: string }[];
   /** Checkouts, with those who may pay them. */
   checkouts: { id: string; buyerId: string }[];
   /** The bank's notifications that are on their way. */
@@ -27,6 +33,8 @@ export type World = {
   /** The orders that staff wanted to cancel. */
   canceled: Set<string>;
   process: MortalProcess;
+  /** How far the database was when the books were last looked into; null: never. */
+  written: string | null;
   /** How many processes died so far. */
   deaths: number;
   /** What the server noted of its own faults since it was last asked. */
@@ -34,10 +42,17 @@ export type World = {
   /** The shop's rows, read past the process that serves it. */
   look<Row>(statement: string, parameters?: unknown[]): Promise<Row[]>;
   sandbox(): Promise<Sandbox>;
+  /** What the bank says from now on to all cards that have paid so far. */
+  turnCards(card: string): Promise<void>;
   /** Starts a new process in the place of a dead one. */
   restart(): void;
   close(): void;
 };
+
+type Plan = Awaited<ReturnType<typeof addSubscription>>;
+
+const daily = { frequency: 'DAY', discount: { percentOff: 33 } };
+const subscriberEmails = ['ada@example.com', 'grace@example.com', 'Ada@Example.com'];
 
 /** Stock that sells out, at prices that do not divide well. */
 const assortment = [
@@ -60,6 +75,10 @@ export async function openWorld(database: Database): Promise<World> {
     const { code = '' } = expectAnswer(await owner.call(giftCards.createGiftCard, { amount }));
     giftCardCodes.push(code);
   }
+  const plans = [
+    await addSubscription(shop, daily),
+    await addSubscription(shop, { ...daily, freeTrialPeriod: { frequency: 'DAY', interval: 2 } }),
+  ];
   await providersOf(ctx); // a shop has its account with the bank before it sells
   const bank = unreliableBank();
   const world: World = {
@@ -67,11 +86,14 @@ export async function openWorld(database: Database): Promise<World> {
     bank,
     products,
     giftCardCodes,
+    plans,
+    subscribers: subscriberEmails.map((email) => ({ id: randomUUID(), email })),
     checkouts: [],
     mail: [],
     highest: new Map(),
     canceled: new Set(),
     process: mortalProcess(database),
+    written: null,
     deaths: 0,
     faults,
     look: <Row>(statement: string, parameters: unknown[] = []) =>
@@ -80,6 +102,7 @@ export async function openWorld(database: Database): Promise<World> {
         return rows;
       }),
     sandbox: async () => (await providersOf({ ...shop.staff().ctx, database })).serving('card') as Sandbox,
+    turnCards: (card) => turnCards(database, shop.site.id, card),
     restart() {
       world.process = mortalProcess({ ...database, hearersOf: hearersAmong(consumers) });
       shop.services.database = world.process.database;
@@ -116,6 +139,10 @@ export const paymentsOf = ({ look }: World) =>
     from payments join orders on orders.id = payable_id
     join payment_transactions made on payment_id = payments.id and type = 'AUTHORIZE'
     order by orders.number, made.place`);
+
+/** A part of an amount in minor units, all of it for every other number. */
+export const partOf = (cents: number, number: number): number =>
+  number % 2 === 0 ? cents : Math.max(1, Math.floor((cents * (number % 100)) / 100));
 
 /** Minor units as the wire writes amounts. */
 export const decimal = (cents: number): string => (cents / 100).toFixed(2);
