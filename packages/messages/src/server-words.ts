@@ -6,6 +6,7 @@ export const serverSubjects = [
   'mailNames',
   'reasonNames',
   'teamNames',
+  'violationNames',
 ] as const;
 
 /** The part of a change's summary that names it: what follows a colon or semicolon explains it to programmers. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { operations } from '@stoa/contract';
 import { loadDashboardMessages } from '@stoa/messages/dashboard';
 import { dashboardLanguages } from '@stoa/messages/languages';
+import { saidIn } from '@stoa/messages/server-words';
 import { expect, test } from 'vitest';
 
 const src = join(import.meta.dirname, '..');
@@ -25,3 +26,12 @@ test.each(dashboardLanguages.filter((language) => language !== 'en'))(
     expect([...codes].filter((code) => !failureNames[code])).toEqual([]);
   },
 );
+
+test('what is wrong with a field is said in German, with its limits', async () => {
+  const { violationNames } = await loadDashboardMessages('de', ['violationNames']);
+  const said = (text: string) => saidIn(violationNames, text);
+  expect(said('is required')).toBe('ist erforderlich');
+  expect(said('must NOT have more than 80 characters')).toBe('darf höchstens 80 Zeichen haben');
+  expect(said('must be an amount of EUR above 0')).toBe('muss ein Betrag in EUR über 0 sein');
+  expect(said('is no carrier of ours')).toBe('is no carrier of ours');
+});

@@ -1,17 +1,20 @@
 import { loadDashboardMessages } from '@stoa/messages/dashboard';
+import { saidIn } from '@stoa/messages/server-words';
 import { wordsLanguage } from './words.ts';
 
 /** By the code of an error. They are so many, and so rarely read, that they come with the first failure. */
 let texts: Readonly<Record<string, string>> = {};
+let violations: Readonly<Record<string, string>> = {};
 let loading: Promise<void> | null = null;
 
 async function load(): Promise<void> {
-  const [{ errorCodes }, { failureNames }] = await Promise.all([
+  const [{ errorCodes }, { failureNames, violationNames }] = await Promise.all([
     import('@stoa/contract/errors'),
-    loadDashboardMessages(wordsLanguage, ['failureNames']),
+    loadDashboardMessages(wordsLanguage, ['failureNames', 'violationNames']),
   ]);
   const all = Object.entries(errorCodes).map(([code, { description }]) => [code, failureNames[code] ?? description]);
   texts = Object.fromEntries(all);
+  violations = violationNames;
 }
 
 /** Loads them where the connection allows it: without them, failures are explained in general. */
@@ -24,3 +27,6 @@ export async function loadFailureTexts(): Promise<void> {
 
 /** What an error means, in the language of the dashboard. */
 export const failureText = (code: string): string | undefined => texts[code];
+
+/** What is wrong with a field, as the end of a sentence about it. */
+export const violationText = (description: string): string => saidIn(violations, description);

@@ -1,5 +1,5 @@
 import { ApiError } from '@stoa/sdk';
-import { failureText } from '../app/failure-texts.ts';
+import { failureText, violationText } from '../app/failure-texts.ts';
 import { words } from '../app/words.ts';
 import { explainLimit } from './limit-names.ts';
 import { UserFacingError } from './user-facing-error.ts';
@@ -27,7 +27,9 @@ export function explain(error: unknown): { title: string; detail: string } {
   if (error.violations.length > 0) {
     return {
       title: texts.entries,
-      detail: error.violations.map(({ field, description }) => `${field}: ${description}`).join('; '),
+      detail: error.violations
+        .map(({ field, description }) => `${field}: ${violationText(description ?? '')}`)
+        .join('; '),
     };
   }
   return { title: texts.wrong, detail: error.requestId ? texts.onServerIn(error.requestId) : texts.onServer };

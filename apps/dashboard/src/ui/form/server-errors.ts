@@ -1,4 +1,5 @@
 import { ApiError } from '@stoa/sdk';
+import { violationText } from '../../app/failure-texts.ts';
 import { words } from '../../app/words.ts';
 import { explain } from '../explain.ts';
 
@@ -33,7 +34,7 @@ export function serverErrors(
   if (error.violations.length === 0) return whole;
   const placed = error.violations.map(({ field: path = '', description = words.forms.invalid }) => ({
     path,
-    description,
+    description: violationText(description),
     place: formPath(path, fields, isWhole ? [] : names),
   }));
   const unplaced = placed.filter(({ place }) => place === null);

@@ -102,6 +102,7 @@ export const dashboard: DashboardLoaders = {
   textEditor: () => import('./text-editor.ts'),
   translating: () => import('./translating.ts'),
   usps: () => import('./usps.ts'),
+  violationNames: () => import('../server/violations.ts'),
   visits: () => import('./visits.ts'),
   weekdays: () => import('./weekdays.ts'),
 };

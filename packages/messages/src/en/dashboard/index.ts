@@ -101,6 +101,7 @@ export const dashboard = {
   textEditor: () => import('./text-editor.ts'),
   translating: () => import('./translating.ts'),
   usps: () => import('./usps.ts'),
+  violationNames: () => import('./server-words.ts'),
   visits: () => import('./visits.ts'),
   weekdays: () => import('./weekdays.ts'),
 };

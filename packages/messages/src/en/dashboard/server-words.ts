@@ -13,3 +13,5 @@ export const mailNames: Words = {};
 export const reasonNames: Words = {};
 /** Roles of the team, what they are for, and groups of permissions. */
 export const teamNames: Words = {};
+/** What is wrong with a field, as the end of a sentence about it. */
+export const violationNames: Words = {};
