@@ -42,7 +42,6 @@ const NEVER: Partial<Record<ErrorCode, string>> = {
   CALCULATION_ERROR: 'what cannot be calculated costs nothing, and the order goes on',
   CHECKOUT_ALREADY_PAID: 'a checkout that was ordered answers with its order',
   GIFT_CARD_REDEEM_ERROR: 'only of two orders at the same instant: tests/races',
-  REDEEM_GIFT_CARD_ERROR: 'only of two orders at the same instant: tests/races',
   LOCATIONS_IN_SHIPPING_RULE_LIMIT_EXCEEDED: 'locations belong to regions, and not to shipping rules',
   MISSING_DEFAULT_DELIVERY_PROFILE: 'nobody can delete it',
   TOO_MANY_TO_COUNT: 'counts are exact',

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import {
   additionalFees,
   customTriggers,
+  giftVouchersProvider,
   memberships,
   paymentSettings,
   shippingRates,
@@ -15,6 +16,7 @@ import { AppStrategy, createClient } from '@wix/sdk';
 const modules = {
   additionalFees,
   customTriggers,
+  giftVouchersProvider,
   memberships,
   paymentSettings,
   shippingRates,

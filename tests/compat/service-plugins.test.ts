@@ -9,11 +9,13 @@ import {
   deliveryProfile,
   discountRules,
   discountsCustomTrigger,
+  giftVouchers,
+  orderBilling,
   orders,
   orderTransactions,
   taxRegions,
 } from '@wix/ecom';
-import { type additionalFees, shippingRates } from '@wix/ecom/service-plugins';
+import { type additionalFees, giftVouchersProvider, shippingRates } from '@wix/ecom/service-plugins';
 import { ApiKeyStrategy, createClient } from '@wix/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { delivery, type Lines, linesOf, readyCheckout, V3_APP } from './buying.ts';
@@ -35,7 +37,16 @@ let regionIds: string[];
 const owner = () =>
   createClient({
     auth: ApiKeyStrategy({ apiKey: shop.site.apiKey, siteId: shop.site.id }),
-    modules: { deliveryProfile, discountRules, discountsCustomTrigger, orders, orderTransactions, taxRegions },
+    modules: {
+      deliveryProfile,
+      discountRules,
+      discountsCustomTrigger,
+      giftVouchers,
+      orderBilling,
+      orders,
+      orderTransactions,
+      taxRegions,
+    },
   });
 
 async function office(method: string, path: string, body?: object): Promise<Answer> {
@@ -259,6 +270,77 @@ describe('memberships', () => {
     expect(paid?.payments).toMatchObject([
       { membershipPaymentDetails: { membershipId: 'gold', externalTransactionId: 'charge-1' } },
     ]);
+  });
+});
+
+describe('gift cards', () => {
+  type Taken = { code: string; amount: number; orderId?: string; currencyCode: string };
+  const CODE = 'FROM-AN-APP-1';
+  const [card, taken, voided] = [{ balance: 5 }, [] as Taken[], [] as string[]];
+  const getBalance = ({ request }: { request: { code: string } }) => {
+    if (request.code !== CODE) throw new giftVouchersProvider.GiftCardNotFoundWixError();
+    return { balance: card.balance, currencyCode: 'EUR', externalId: 'app-card-1' };
+  };
+  const redeem = ({ request }: { request: Taken }) => {
+    if (request.amount > card.balance) throw new giftVouchersProvider.InsufficientFundsWixError();
+    taken.push(request);
+    card.balance -= request.amount;
+    return { transactionId: `taken-${taken.length}`, remainingBalance: card.balance, currencyCode: 'EUR' };
+  };
+  const _void = ({ request: { transactionId } }: { request: { transactionId: string } }) => {
+    if (voided.includes(transactionId)) throw new giftVouchersProvider.AlreadyVoidedWixError();
+    voided.push(transactionId);
+    card.balance += taken[Number(transactionId.split('-')[1]) - 1]?.amount ?? 0;
+    return { remainingBalance: card.balance, currencyCode: 'EUR' };
+  };
+  const answering = (handlers: object = {}) =>
+    ({ giftVouchersProvider: { getBalance, redeem, _void, ...handlers } }) as unknown as Handlers;
+
+  test('a visitor pays with a card of an app, and a refund returns to it', async () => {
+    await install('GIFT_CARDS', answering());
+    const visitor = newVisitor(shop);
+    const id = await readyCheckout(visitor, line('stoneware-mug'));
+    const enter = (giftCardCode: string) => visitor.checkout.updateCheckout(id, {}, { giftCardCode });
+    expect(await refusalOf(enter('UNKNOWN-CODE'))).toEqual(['GIFT_CARD_NOT_FOUND', 404]);
+    const { giftCard } = await enter(CODE);
+    expect(giftCard).toMatchObject({ appId, externalId: 'app-card-1', amount: { amount: '5.00' } });
+    const { orderId = '' } = await visitor.checkout.createOrder(id);
+    expect(taken).toMatchObject([{ code: CODE, amount: 5, orderId, currencyCode: 'EUR' }]);
+    const { orderTransactions: paid } = await owner().orderTransactions.listTransactionsForSingleOrder(orderId);
+    const [payment] = paid?.payments ?? [];
+    expect(payment).toMatchObject({ giftcardPaymentDetails: { appId }, amount: { amount: '5.00' } });
+    await owner().orderBilling.refundPayments(orderId, { paymentRefunds: [{ paymentId: payment?._id ?? '' }] });
+    await expect.poll(() => voided).toEqual(['taken-1']);
+    expect(card.balance).toBe(5);
+  });
+
+  test('a program reads, redeems and returns, wherever a card is from', async () => {
+    await install('GIFT_CARDS', answering());
+    const { giftVouchers: program } = owner();
+    expect((await program.getGiftCard(CODE)).giftCard).toMatchObject({
+      balance: { value: '5.00', currency: 'EUR' },
+      status: 'VALID',
+      appId,
+    });
+    const amount = { value: '2', currency: 'EUR' };
+    const { transactionId } = await program.redeemGiftCard(CODE, { amount, appId });
+    expect(card.balance).toBe(3);
+    await program.voidTransaction(transactionId ?? '', { appId });
+    expect(card.balance).toBe(5);
+    expect(await refusalOf(program.voidTransaction(transactionId ?? '', { appId }))).toEqual(['ALREADY_VOIDED', 409]);
+  });
+
+  test('an order is not placed while the app does not say whether the card has paid', async () => {
+    const down = () => Promise.reject(new Error('down'));
+    await install('GIFT_CARDS', answering({ redeem: down }));
+    const visitor = newVisitor(shop);
+    const id = await readyCheckout(visitor, line('stoneware-mug'));
+    await visitor.checkout.updateCheckout(id, {}, { giftCardCode: CODE });
+    expect(await refusalOf(visitor.checkout.createOrder(id))).toEqual(['REDEEM_GIFT_CARD_ERROR', 428]);
+    app.trust({ appId, publicKey }, answering({ getBalance: down }));
+    const other = await readyCheckout(visitor, line('stoneware-mug', 2));
+    const entered = visitor.checkout.updateCheckout(other, {}, { giftCardCode: CODE });
+    expect(await refusalOf(entered)).toEqual(['GIFT_CARD_NOT_CONFIRMED', 428]);
   });
 });
 

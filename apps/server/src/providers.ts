@@ -2,6 +2,7 @@ import type { CarrierFor } from './domains/delivery/rates/carrier.ts';
 import type { PostageProvider } from './domains/delivery/rates/postage-provider.ts';
 import type {
   FeeProviderFor,
+  GiftCardProviderFor,
   MembershipProviderFor,
   PaymentSettingsProviderFor,
   TriggerProviderFor,
@@ -22,6 +23,8 @@ export type ProvidersFor<C> = {
   fees: readonly FeeProviderFor<C>[];
   validations: readonly ValidationProviderFor<C>[];
   memberships: readonly MembershipProviderFor<C>[];
+  /** Who else issues gift cards that the shop takes. */
+  giftCards: readonly GiftCardProviderFor<C>[];
   paymentSettings: readonly PaymentSettingsProviderFor<C>[];
 };
 
@@ -34,5 +37,6 @@ export const noProviders = {
   fees: [],
   validations: [],
   memberships: [],
+  giftCards: [],
   paymentSettings: [],
 } satisfies ProvidersFor<unknown>;

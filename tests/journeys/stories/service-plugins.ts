@@ -13,7 +13,19 @@ const wrapping = {
   additionalFees: { calculateAdditionalFees: () => ({ currency: 'EUR', additionalFees: [fee] }) },
 };
 
-/** The owner lets an app charge a fee, tries it out, and customers pay it until the owner deletes the plugin. */
+const GIFT_CARD = 'FRIENDS-CARD-4242';
+const presents = {
+  giftVouchersProvider: {
+    getBalance: () => ({ balance: 500, currencyCode: 'EUR' }),
+    redeem: () => ({ transactionId: 'present-1', remainingBalance: 0, currencyCode: 'EUR' }),
+    _void: () => ({ remainingBalance: 500, currencyCode: 'EUR' }),
+  },
+};
+
+/**
+ * The owner lets an app charge a fee, tries it out, and customers pay it, one of them with a gift card of the app, until the
+ * owner deletes the plugins.
+ */
 export async function anAppChargesAFee(shop: Shop, app: PluginApp): Promise<void> {
   const owner = await signedInOwner(shop, 'settings/service-plugins');
   const problems: string[] = [];
@@ -33,16 +45,26 @@ export async function anAppChargesAFee(shop: Shop, app: PluginApp): Promise<void
   await look('service-plugin-fails');
   await owner.page.keyboard.press('Escape');
   await owner.sees(/Last failure: unexpected status/);
-  app.trust(await readKey(owner, 'Wrapping', look), wrapping);
+  const key = await readKey(owner, 'Wrapping', look);
+  app.trust(key, wrapping);
   await owner.press('Try it: Wrapping');
   await owner.sees(/It answered in \d+ ms/);
   await owner.sees(/Gift wrapping/);
   await look('service-plugin-works');
   await owner.page.keyboard.press('Escape');
   problems.push(...(await aCustomerPaysIt(shop)));
-  await owner.press('Delete Wrapping');
-  await owner.press('Delete plugin');
-  await owner.sees('Wrapping was deleted');
+  await addPlugin(owner, { app: 'Extras', kind: 'Gift cards', name: 'Presents', url: app.url });
+  app.trust(key, { ...wrapping, ...presents });
+  const paid = await aCustomerPaysByGiftCard(shop);
+  problems.push(...paid.problems);
+  for (const name of ['Wrapping', 'Presents']) {
+    await owner.press(`Delete ${name}`);
+    await owner.press('Delete plugin');
+    await owner.sees(`${name} was deleted`);
+  }
+  await owner.goTo('orders');
+  await owner.follow(paid.number);
+  await owner.sees('Gift card 4242');
   expect(problems).toEqual([]);
   await owner.leave();
 }
@@ -150,4 +172,22 @@ async function aCustomerPaysIt(shop: Shop): Promise<string[]> {
   const problems = await inspect(visitor, 'checkout-fee-of-an-app');
   await visitor.leave();
   return problems;
+}
+
+async function aCustomerPaysByGiftCard(shop: Shop): Promise<{ number: string; problems: string[] }> {
+  const visitor = await shop.newVisitor();
+  await goToCheckout(visitor, CARDS);
+  // before the address, whose saves would take a code along that is typed while they run
+  await visitor.fill('Gift card code', GIFT_CARD);
+  await visitor.press('Apply Gift card code');
+  await visitor.sees('There is nothing left to pay.');
+  await fillInAddress(visitor);
+  await visitor.sees('Standard delivery');
+  const problems = await inspect(visitor, 'checkout-gift-card-of-an-app');
+  await visitor.press('Place order');
+  await visitor.seesHeading('Thank you, Ada');
+  await visitor.sees('Gift card ending in 4242');
+  const number = await orderNumber(visitor);
+  await visitor.leave();
+  return { number, problems };
 }

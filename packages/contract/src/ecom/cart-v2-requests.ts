@@ -96,7 +96,12 @@ const add = [
 ] as const;
 const deposit = ['DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE'] as const;
 const coupon = ['INVALID_COUPON_CODE', 'INVALID_COUPON_STATUS'] as const;
-const giftCard = ['INVALID_GIFT_CARD_CODE', 'INVALID_GIFT_CARD_STATUS', 'THROTTLED_FEATURE'] as const;
+const giftCard = [
+  'GIFT_CARD_NOT_CONFIRMED',
+  'INVALID_GIFT_CARD_CODE',
+  'INVALID_GIFT_CARD_STATUS',
+  'THROTTLED_FEATURE',
+] as const;
 const delivery = [
   'DELIVERY_METHOD_NOT_FOUND',
   'DELIVERY_METHOD_MISSING_ADDRESS',

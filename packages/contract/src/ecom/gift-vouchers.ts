@@ -47,6 +47,7 @@ export const giftVouchers = service('ecom.gift-vouchers', ['/ecom', ''], {
       'CURRENCY_NOT_SUPPORTED',
       'GIFT_CARD_DISABLED',
       'GIFT_CARD_EXPIRED',
+      'GIFT_CARD_NOT_CONFIRMED',
       'GIFT_CARD_NOT_FOUND',
       'INSUFFICIENT_FUNDS',
     ],
@@ -60,7 +61,13 @@ export const giftVouchers = service('ecom.gift-vouchers', ['/ecom', ''], {
     request: { transactionId, appId: guid, context, extendedFields },
     response: {},
     required: ['appId', 'transactionId'],
-    errors: ['ALREADY_VOIDED', 'GIFT_CARD_DISABLED', 'GIFT_CARD_EXPIRED', 'TRANSACTION_NOT_FOUND'],
+    errors: [
+      'ALREADY_VOIDED',
+      'GIFT_CARD_DISABLED',
+      'GIFT_CARD_EXPIRED',
+      'GIFT_CARD_NOT_CONFIRMED',
+      'TRANSACTION_NOT_FOUND',
+    ],
   }),
   getGiftCard: operation({
     method: 'POST',
@@ -71,6 +78,6 @@ export const giftVouchers = service('ecom.gift-vouchers', ['/ecom', ''], {
     request: { code: giftCardCode, appId: nullable(guid), context, pin, extendedFields },
     response: { giftCard: ref(GiftVoucher) },
     required: ['code'],
-    errors: ['GIFT_CARD_NOT_FOUND'],
+    errors: ['GIFT_CARD_NOT_CONFIRMED', 'GIFT_CARD_NOT_FOUND'],
   }),
 });

@@ -152,6 +152,6 @@ export const totalsCalculator = service('ecom.totals-calculator', ['/ecom', '', 
       'selectedMemberships.memberships.lineItemIds',
       'selectedShippingOption.code',
     ],
-    errors: ['GIFT_CARD_NOT_FOUND', 'THROTTLED_FEATURE', 'LINE_AMOUNT_TOO_LARGE'],
+    errors: ['GIFT_CARD_NOT_CONFIRMED', 'GIFT_CARD_NOT_FOUND', 'THROTTLED_FEATURE', 'LINE_AMOUNT_TOO_LARGE'],
   }),
 });

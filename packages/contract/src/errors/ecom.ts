@@ -116,6 +116,7 @@ export const ecomErrors = {
   GIFT_CARD_HAS_NO_RECIPIENT: { status: 428, description: 'The gift card has no recipient to send it to.' },
   GIFT_CARD_IS_EMPTY: { status: 428, description: 'The gift card has no balance left.' },
   GIFT_CARD_LOCKED: { status: 428, description: 'The gift card of this cart cannot be changed.' },
+  GIFT_CARD_NOT_CONFIRMED: { status: 428, description: 'It could not be found out whether the gift card can pay.' },
   GIFT_CARD_NOT_FOUND: { status: 404, description: 'There is no such gift card.' },
   GIFT_CARD_NOT_FOUND_IN_CART: { status: 428, description: 'The cart does not have this gift card.' },
   GIFT_CARD_REDEEM_ERROR: { status: 428, description: 'The gift card can no longer pay its part.' },

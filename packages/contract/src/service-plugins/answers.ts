@@ -74,6 +74,18 @@ export const PluginCharge = message('PluginMembershipCharge', {
 });
 export const PluginNothing = message('PluginNothing', {});
 
+const cardAmount = number({ minimum: 0, maximum: 999999999.99 });
+export const PluginCardBalance = message('PluginGiftCardBalance', {
+  balance: cardAmount,
+  currencyCode: currency,
+  externalId: text({ maxLength: 50 }),
+});
+export const PluginCardMovement = message('PluginGiftCardMovement', {
+  remainingBalance: cardAmount,
+  currencyCode: currency,
+  transactionId: text({ minLength: 1, maxLength: 100 }),
+});
+
 const PluginEligibleTrigger = message('PluginEligibleTrigger', {
   customTriggerId: text({ minLength: 1, maxLength: 100 }),
   identifier: text({ maxLength: 120 }),

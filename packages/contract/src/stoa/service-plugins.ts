@@ -21,6 +21,7 @@ export const ServicePluginKind = choice(
   'ADDITIONAL_FEES',
   'VALIDATIONS',
   'MEMBERSHIPS',
+  'GIFT_CARDS',
   'DISCOUNT_TRIGGERS',
   'TAX_CALCULATION',
   'PAYMENT_SETTINGS',

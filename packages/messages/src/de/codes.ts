@@ -34,13 +34,15 @@ export const codes: typeof English = {
       GIFT_CARD_DISABLED: 'Diese Geschenkkarte ist gesperrt.',
       GIFT_CARD_EXPIRED: 'Diese Geschenkkarte ist abgelaufen.',
       GIFT_CARD_IS_EMPTY: 'Auf dieser Geschenkkarte ist kein Guthaben mehr.',
+      GIFT_CARD_NOT_CONFIRMED:
+        'Wir können diese Geschenkkarte gerade nicht prüfen. Versuchen Sie es gleich noch einmal, oder entfernen Sie sie, um ohne sie zu bezahlen.',
       SUBSCRIPTION_WITH_GIFT_CARD: 'Eine Geschenkkarte kann kein Abonnement bezahlen.',
       GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD: 'Eine Geschenkkarte kann keine Geschenkkarte bezahlen.',
       GIFT_CARD_CURRENCY_MISMATCH: 'Diese Geschenkkarte gilt für eine andere Währung.',
       THROTTLED_FEATURE:
         'Es wurden zu viele Codes ausprobiert. Bitte warten Sie einen Moment und versuchen Sie es dann erneut.',
       REDEEM_GIFT_CARD_ERROR:
-        'Das Guthaben Ihrer Geschenkkarte hat sich geändert. Bitte prüfen Sie Ihre Bestellung und zahlen Sie erneut.',
+        'Ihre Geschenkkarte konnte ihren Teil nicht bezahlen. Bitte prüfen Sie Ihre Bestellung und zahlen Sie erneut.',
     },
   },
 };

@@ -36,10 +36,12 @@ export const codes = {
       GIFT_CARD_EXPIRED: 'This gift card has expired.',
       GIFT_CARD_IS_EMPTY: 'There is no money left on this gift card.',
       GIFT_CARD_CURRENCY_MISMATCH: 'This gift card is for another currency.',
+      GIFT_CARD_NOT_CONFIRMED:
+        'We can’t check this gift card right now. Try again in a moment, or remove it to pay without it.',
       SUBSCRIPTION_WITH_GIFT_CARD: 'A gift card can’t pay for a subscription.',
       GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD: 'A gift card can’t pay for a gift card.',
       THROTTLED_FEATURE: 'Too many codes have been tried. Please wait a moment and try again.',
-      REDEEM_GIFT_CARD_ERROR: 'The balance of your gift card has changed. Please check your order and pay again.',
+      REDEEM_GIFT_CARD_ERROR: 'Your gift card couldn’t pay its part. Please check your order and pay again.',
     },
   },
 };

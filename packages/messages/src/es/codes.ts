@@ -35,11 +35,13 @@ export const codes: typeof English = {
       GIFT_CARD_EXPIRED: 'Esta tarjeta de regalo ha caducado.',
       GIFT_CARD_IS_EMPTY: 'A esta tarjeta de regalo no le queda saldo.',
       GIFT_CARD_CURRENCY_MISMATCH: 'Esta tarjeta de regalo es para otra moneda.',
+      GIFT_CARD_NOT_CONFIRMED:
+        'Ahora mismo no podemos comprobar esta tarjeta de regalo. Inténtalo de nuevo en un momento o quítala para pagar sin ella.',
       SUBSCRIPTION_WITH_GIFT_CARD: 'No se puede pagar una suscripción con una tarjeta de regalo.',
       GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD:
         'No se puede pagar una tarjeta de regalo con otra tarjeta de regalo.',
       THROTTLED_FEATURE: 'Se han probado demasiados códigos. Espera un momento y vuelve a intentarlo.',
-      REDEEM_GIFT_CARD_ERROR: 'El saldo de tu tarjeta de regalo ha cambiado. Revisa tu pedido y vuelve a pagar.',
+      REDEEM_GIFT_CARD_ERROR: 'Tu tarjeta de regalo no ha podido pagar su parte. Revisa tu pedido y vuelve a pagar.',
     },
   },
 };

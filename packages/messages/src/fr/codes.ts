@@ -36,11 +36,14 @@ export const codes: typeof English = {
       GIFT_CARD_EXPIRED: 'Cette carte cadeau a expiré.',
       GIFT_CARD_IS_EMPTY: 'Le solde de cette carte cadeau est épuisé.',
       GIFT_CARD_CURRENCY_MISMATCH: 'Cette carte cadeau est dans une autre devise.',
+      GIFT_CARD_NOT_CONFIRMED:
+        'Nous ne pouvons pas vérifier cette carte cadeau pour le moment. Réessayez dans un instant ou retirez-la pour payer sans elle.',
       SUBSCRIPTION_WITH_GIFT_CARD: 'Un abonnement ne peut pas être payé avec une carte cadeau.',
       GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD:
         'Une carte cadeau ne peut pas être payée avec une autre carte cadeau.',
       THROTTLED_FEATURE: 'Trop de codes ont été essayés. Patientez un instant, puis réessayez.',
-      REDEEM_GIFT_CARD_ERROR: 'Le solde de votre carte cadeau a changé. Vérifiez votre commande, puis payez à nouveau.',
+      REDEEM_GIFT_CARD_ERROR:
+        'Votre carte cadeau n’a pas pu payer sa part. Vérifiez votre commande, puis payez à nouveau.',
     },
   },
 };

@@ -36,10 +36,11 @@ export const codes: typeof English = {
       GIFT_CARD_EXPIRED: 'תוקף שובר המתנה הזה פג.',
       GIFT_CARD_IS_EMPTY: 'לא נותר כסף בשובר המתנה הזה.',
       GIFT_CARD_CURRENCY_MISMATCH: 'שובר המתנה הזה מיועד למטבע אחר.',
+      GIFT_CARD_NOT_CONFIRMED: 'אי אפשר לבדוק כרגע את שובר המתנה הזה. נסו שוב בעוד רגע, או הסירו אותו כדי לשלם בלעדיו.',
       SUBSCRIPTION_WITH_GIFT_CARD: 'אי אפשר לשלם על מנוי בשובר מתנה.',
       GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD: 'אי אפשר לקנות שובר מתנה בשובר מתנה.',
       THROTTLED_FEATURE: 'הוזנו יותר מדי קודים. המתינו רגע ונסו שוב.',
-      REDEEM_GIFT_CARD_ERROR: 'היתרה בשובר המתנה שלכם השתנתה. בדקו את ההזמנה ושלמו שוב.',
+      REDEEM_GIFT_CARD_ERROR: 'שובר המתנה שלכם לא שילם את חלקו. בדקו את ההזמנה ושלמו שוב.',
     },
   },
 };

@@ -35,11 +35,14 @@ export const codes: typeof English = {
       GIFT_CARD_EXPIRED: 'このギフトカードは有効期限が切れています。',
       GIFT_CARD_IS_EMPTY: 'このギフトカードには残高がありません。',
       GIFT_CARD_CURRENCY_MISMATCH: 'このギフトカードは別の通貨用です。',
+      GIFT_CARD_NOT_CONFIRMED:
+        '現在このギフトカードを確認できません。しばらくしてからもう一度お試しいただくか、ギフトカードを削除してお支払いください。',
       SUBSCRIPTION_WITH_GIFT_CARD: '定期購入のお支払いにギフトカードはご利用いただけません。',
       GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD:
         'ギフトカードのご購入に、別のギフトカードはご利用いただけません。',
       THROTTLED_FEATURE: 'コードの入力回数が多すぎます。しばらく待ってから、もう一度お試しください。',
-      REDEEM_GIFT_CARD_ERROR: 'ギフトカードの残高が変わりました。ご注文内容をご確認のうえ、もう一度お支払いください。',
+      REDEEM_GIFT_CARD_ERROR:
+        'ギフトカードでのお支払いができませんでした。ご注文内容をご確認のうえ、もう一度お支払いください。',
     },
   },
 };

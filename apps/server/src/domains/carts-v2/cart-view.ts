@@ -8,6 +8,8 @@ import {
   availabilityOf,
   discountLines,
   type Line,
+  type NamedGiftCard,
+  nameCardOf,
   type Rules,
   unitPriceAfterRules,
   viewLine,
@@ -33,11 +35,15 @@ export function viewCartV2(
 ): WireCartV2 {
   const { site } = ctx;
   const style = priceStyle(ctx);
-  const { lines, adjustments, coupon, giftCard, taxIncludedInPrices } = discountLines(
-    ctx,
-    confirmedPurchaseOf(cart),
-    rules,
-  );
+  const {
+    lines,
+    adjustments,
+    coupon,
+    giftCard: own,
+    taxIncludedInPrices,
+  } = discountLines(ctx, confirmedPurchaseOf(cart), rules);
+  const { giftCardCode, giftCardAppId } = cart;
+  const giftCard = own ?? (giftCardAppId && giftCardCode ? nameCardOf(giftCardAppId, giftCardCode) : null);
   return {
     id: cart.id,
     createdDate: cart.createdDate,
@@ -107,9 +113,12 @@ function viewCustomer(ctx: ViewContext, cart: Cart): WireCartV2['customerInfo'] 
   };
 }
 
-const viewGiftCard = (giftCard: { id: string; obfuscatedCode: string }, limit: number | null, style: PriceStyle) => ({
-  ...giftCard,
-  appId: GIFT_CARDS_APP_ID,
+const viewGiftCard = (
+  { id, obfuscatedCode, appId = GIFT_CARDS_APP_ID }: NamedGiftCard,
+  limit: number | null,
+  style: PriceStyle,
+) => ({
+  ...{ id, obfuscatedCode, appId },
   ...(limit !== null && { requestedRedeemAmount: viewMoney(limit, style) }),
 });
 

@@ -69,6 +69,7 @@ async function viewOrdered(ctx: Context, { checkout, orderId }: Ordered): Promis
     billingContact: billingInfo?.contactDetails ?? null,
     taxExemptGroupId: checkout.taxExemptGroupId ?? null,
     checkoutId: checkout.id,
+    giftCardAppId: checkout.quote?.giftCard?.appId ?? null,
   };
   const rules = await rulesFor(ctx, confirmedPurchaseOf(cart));
   return { cart: viewCartV2(ctx, cart, rules, { orderPlaced: true, orderId }) };

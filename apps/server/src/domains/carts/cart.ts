@@ -37,6 +37,8 @@ export type CartDocument = {
   giftCardCode: string | null;
   /** The most that the gift card pays, in minor units; absent where it pays all it can. */
   giftCardLimit?: number | null;
+  /** The app that issued the gift card; absent or null where the shop did. */
+  giftCardAppId?: string | null;
   billingAddress: Address | null;
   billingContact: Contact | null;
   /** The tax-exempt group that staff or an app chose. */

@@ -8,6 +8,7 @@ import { invalid, isRefusal, type Refusal, refuse } from '../../platform/refusal
 import {
   discountLines,
   type Found,
+  giftCardElsewhere,
   isOfBuyer,
   loadRulesOfBuyer,
   lookUpShownLines,
@@ -15,6 +16,7 @@ import {
   type Rules,
   refuseRestricted,
   refuseTooExpensive,
+  type SiteGiftCard,
   siteRulesOf,
   type Wanted,
 } from '../purchase/index.ts';
@@ -57,39 +59,48 @@ export async function changeCart(
 export async function changeCartAs(ctx: Context, which: WhichCart, change: Change): Promise<Changed | Refusal> {
   const selector = selectorOf(ctx, which);
   if (isRefusal(selector)) return selector;
-  const siteRules = await siteRulesOf(ctx);
+  const terms = await termsOf(ctx, change);
   return untilKept(Object.values(selector)[0] ?? '', () =>
     writeOnce(ctx, async (tx) => {
       const known = await findCart(tx, selector);
-      if (!known && change.create) return writeChange(ctx, tx, { known, siteRules, change });
+      if (!known && change.create) return writeChange(ctx, tx, { known, ...terms });
       const visible = visibleCart(ctx, known, which);
-      return isRefusal(visible) ? visible : writeChange(ctx, tx, { known: visible, siteRules, change });
+      return isRefusal(visible) ? visible : writeChange(ctx, tx, { known: visible, ...terms });
     }),
   );
 }
 
 /** Writes a cart of its own, beside the caller's current one, and returns its wire form. */
 export async function createFurtherCart(ctx: Context, change: Change): Promise<Changed | Refusal> {
-  const siteRules = await siteRulesOf(ctx);
-  return writeOnce(ctx, (tx) => writeChange(ctx, tx, { known: null, isFurther: true, siteRules, change }));
+  const terms = await termsOf(ctx, change);
+  return writeOnce(ctx, (tx) => writeChange(ctx, tx, { known: null, isFurther: true, ...terms }));
 }
 
-type Writing = { known: Cart | null; isFurther?: boolean; siteRules: Rules; change: Change };
+/** What a change depends on, as known before anything is read of the cart: apps are asked for the gift card that is added. */
+async function termsOf(ctx: Context, change: Change): Promise<ChangeTerms> {
+  const siteRules = await siteRulesOf(ctx);
+  return { siteRules, change, card: change.giftCardCode ? await giftCardElsewhere(ctx, change.giftCardCode) : null };
+}
+
+type ChangeTerms = { siteRules: Rules; change: Change; card: SiteGiftCard | null };
+type Writing = { known: Cart | null; isFurther?: boolean } & ChangeTerms;
 
 async function writeChange(
   ctx: Context,
   tx: Tx,
-  { known, isFurther, siteRules, change }: Writing,
+  { known, isFurther, siteRules, change, card }: Writing,
 ): Promise<Changed | Refusal> {
   const changed = await applyTo(ctx, tx, known ? claimed(ctx, known) : newCart(ctx, !isFurther), change);
   if (isRefusal(changed)) return changed;
-  const written = { ...changed, updatedDate: ctx.now().toISOString() };
+  const { couponCode, giftCardCode } = change;
+  const issued = giftCardCode ? { giftCardAppId: card?.appId ?? null } : {};
+  const written = { ...changed, ...issued, updatedDate: ctx.now().toISOString() };
   const saved = known ? updateCart(tx, written) : insertCart(tx, written);
   watchCart(ctx, tx, saved, known?.updatedDate ?? null);
   const purchase = purchaseOf(saved);
-  const rules = isOfBuyer(purchase, siteRules) ? await loadRulesOfBuyer(tx, purchase, siteRules) : siteRules;
+  const own = isOfBuyer(purchase, siteRules) ? await loadRulesOfBuyer(tx, purchase, siteRules) : siteRules;
+  const rules = { ...own, giftCard: own.giftCard ?? card };
   const discounted = discountLines(ctx, purchase, rules);
-  const { couponCode, giftCardCode } = change;
   if (couponCode && discounted.couponProblem) return refuse(discounted.couponProblem, { couponCode });
   if (giftCardCode && discounted.giftCardProblem) return refuse(discounted.giftCardProblem);
   const cart = viewCart(ctx, saved, discounted);

@@ -9,6 +9,7 @@ export const calculateTotals: UseCase<typeof totalsCalculator.calculateTotals> =
   tryingGiftCard(ctx, request.giftCardCode, async () => {
     const calculated = await calculate(ctx, request);
     if (isRefusal(calculated)) return calculated;
-    const isUnknown = calculated.quote.calculationErrors.giftCard === 'GIFT_CARD_NOT_FOUND';
-    return isUnknown ? refuse('GIFT_CARD_NOT_FOUND') : calculated.totals;
+    const { giftCard } = calculated.quote.calculationErrors;
+    const isUnknown = giftCard === 'GIFT_CARD_NOT_FOUND' || giftCard === 'GIFT_CARD_NOT_CONFIRMED';
+    return isUnknown ? refuse(giftCard) : calculated.totals;
   });

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { isRefusal, type Refusal } from '../../platform/refusal.ts';
 import { addressLimit, limitAttempts, takeBackAttempt } from '../identity/index.ts';
@@ -18,9 +19,12 @@ export async function tryingGiftCard<T>(
   let isUnknown = false;
   try {
     const outcome = await work();
-    isUnknown = isRefusal(outcome) && outcome.refused === 'code' && outcome.code === 'GIFT_CARD_NOT_FOUND';
+    isUnknown = isRefusal(outcome) && outcome.refused === 'code' && UNKNOWN.has(outcome.code);
     return outcome;
   } finally {
     if (!isUnknown) await takeBackAttempt(ctx.database, [limit.key], ctx.now());
   }
 }
+
+/** While an app does not answer, the codes that it might know count like those of no card. */
+const UNKNOWN: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['GIFT_CARD_NOT_FOUND', 'GIFT_CARD_NOT_CONFIRMED']);

@@ -1,3 +1,7 @@
+export { giveBackToGiftCards } from './give-back.ts';
+export type { Hold } from './holds.store.ts';
+export { apart, endHold, findTakenHold, openHold, takeHold, useHold } from './holds.ts';
 export { blockUnspentCards, createGiftCard, issueBoughtCard } from './issue-gift-card.ts';
-export { giveBackToGiftCards, redeemGiftCard } from './ledger.store.ts';
+export { redeemGiftCard } from './ledger.store.ts';
+export { payingByCardsOfApps } from './paying-by-cards-of-apps.ts';
 export { redeemByCode } from './redeem-by-code.ts';

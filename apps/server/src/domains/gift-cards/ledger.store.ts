@@ -21,14 +21,12 @@ export async function redeemGiftCard(tx: Tx, { id, giftCardId, orderId, amount, 
   return rows.length === 1;
 }
 
-/**
- * Returns what gift cards paid for an order, or one of them: once, however often it is called.
- */
-export async function giveBackToGiftCards(
+/** Returns what the shop's own cards paid for an order, or one of them: once, however often it is called. */
+export async function giveBackTransactions(
   { now }: Pick<Context, 'now'>,
   tx: Tx,
   orderId: string,
-  giftCardId: string | null = null,
+  giftCardId: string | null,
 ): Promise<void> {
   await sql`
     with given as (

@@ -32,6 +32,7 @@ export function refusalOf(checkout: Checkout, quote: Quote): Refusal | null {
     return refuse(coupon, { couponCode: checkout.couponCode });
   if (giftCard === 'GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD' || giftCard === 'SUBSCRIPTION_WITH_GIFT_CARD')
     return refuse(giftCard);
+  if (giftCard === 'GIFT_CARD_NOT_CONFIRMED') return refuse('REDEEM_GIFT_CARD_ERROR', { reason: giftCard });
   // what further cycles are made of was agreed on before
   if (checkout.lines.some((line) => isSubscription(line) && !line.item.subscription?.contract)) {
     if (checkout.lines.length > 1) return refuse('SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS');
@@ -112,7 +113,7 @@ export function buildOrder(ctx: Context, checkout: Checkout, quote: Quote, known
     fees: namedFees(prices, ctx.site),
     tip: checkout.tip && prices.tip > 0 ? { id: checkout.tip.id, amount: prices.tip } : null,
     adjustments: prices.adjustments,
-    giftCards: prices.giftCards.map((card) => ({ ...card, obfuscatedCode: quote.giftCard?.obfuscatedCode ?? '' })),
+    giftCards: giftCardsOf(quote),
     taxBreakdown: prices.taxBreakdown,
     billingInfo: billingInfoOf(checkout),
     customFields: checkout.customFields,
@@ -121,6 +122,11 @@ export function buildOrder(ctx: Context, checkout: Checkout, quote: Quote, known
     // a further cycle of a subscription: its buyer is told in words of its own
     ...(checkout.lines.some(({ item }) => item.subscription?.contract) && { untold: { buyer: true } }),
   };
+}
+
+function giftCardsOf({ priced, giftCard }: Quote): Order['giftCards'] {
+  const { obfuscatedCode = '', appId } = giftCard ?? {};
+  return priced.giftCards.map((card) => ({ ...card, obfuscatedCode, ...(appId && { appId }) }));
 }
 
 /** What its buyer reads: a checkout's own language is another than the site's. */

@@ -2,8 +2,8 @@ import type { checkouts } from '@stoa/contract';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
 import { notAllowed } from '../purchase/index.ts';
+import { orderCheckout } from './order-checkout.ts';
 import { chargeCheckout } from './paying/charge-checkout.ts';
-import { orderCheckout } from './place-order.ts';
 
 type Wishes = { delayCapture?: boolean; savePaymentMethod?: boolean };
 

@@ -40,7 +40,11 @@ function toPayment(order: Paid, card: OrderGiftCard): Payment {
     capture: stands ? 'AT_ONCE' : 'LATER',
     createdDate,
     details: {
-      giftCard: { giftCardPaymentId: id, obfuscatedCode: card.obfuscatedCode || null },
+      giftCard: {
+        giftCardPaymentId: id,
+        obfuscatedCode: card.obfuscatedCode || null,
+        ...(card.appId && { appId: card.appId }),
+      },
       ...(card.chargeId && { chargeId: card.chargeId }),
     },
     transactions: [made('AUTHORIZE'), ...(stands ? [made('CAPTURE')] : []), ...back],

@@ -113,6 +113,8 @@ type Tags = { publicTags?: { tagIds?: string[] }; privateTags?: { tagIds?: strin
 /** A gift card that paid for the order. Its own ledger keeps the money. */
 export type OrderGiftCard = GiftCardPayment & {
   obfuscatedCode: string;
+  /** The app that issued it; absent: the shop. */
+  appId?: string;
   /** The id of the payment; absent where it has that of the card. */
   paymentId?: string;
   /** When it paid; absent where it paid with the order. */

@@ -1,5 +1,5 @@
 import { type Context, contextIn } from '../../context.ts';
-import { type Tx, withSite } from '../../platform/db/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
 import { invalid, isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import {
   completeCheckout,
@@ -8,15 +8,13 @@ import {
   languageOf,
   lockCheckout,
   purchaseOf,
-  type Stated,
   type Terms,
   trialsOf,
   visibleOrRefused,
-  withQuote,
 } from '../checkout/index.ts';
 import { giveBackCoupon, useCoupon } from '../coupons/index.ts';
 import { forgetRuleUses, noteRuleUses, type SiteRule, takeRuleUses } from '../discounts/index.ts';
-import { giveBackToGiftCards, redeemGiftCard } from '../gift-cards/index.ts';
+import { findTakenHold, giveBackToGiftCards, type Hold, redeemGiftCard, useHold } from '../gift-cards/index.ts';
 import { giveBackStock, type StockLine, takeStock } from '../inventory/index.ts';
 import { isPending } from '../payments/index.ts';
 import {
@@ -33,6 +31,7 @@ import {
   type Quote,
   refuseRestricted,
   taxFactsWithin,
+  withGiftCardOf,
 } from '../purchase/index.ts';
 import { type Agreements, agreementsOf, lacksAgreement, withAgreements } from './agreements.ts';
 import { announceOrder } from './announce-order.ts';
@@ -47,8 +46,8 @@ import { findOrderOfCheckout, saveOrder } from './orders.store.ts';
  * The lock order. Everything that places, pays or undoes an order takes its locks in this order, which prevents
  * deadlocks:
  *
- *  checkout → cart → inventory items by id → coupon → discount rules by id → gift card → free trials → order counter →
- *  order → payments
+ *  checkout → cart → inventory items by id → coupon → discount rules by id → gift card → its hold → free trials → order
+ *  counter → order → payments
  *
  * The checkout's lock comes first and serialises all work on the same checkout.
  */
@@ -63,24 +62,11 @@ export type Placement = {
   isStockTakenWhenPaid: boolean;
   consent: Terms['consent'];
   known: Order | null;
+  /** What a gift card of an app has paid; null where none is to pay, or has not. */
+  hold: Hold | null;
 };
 /** A checkout that already is an order, placed or awaiting the outcome of a payment. */
 export type Placed = { placed: Order };
-
-/**
- * Places the order of a checkout that is free or will be paid outside: exactly once, in one transaction. Repeated, it
- * returns the same order. A refusal leaves no trace.
- */
-export const orderCheckout = (ctx: Context, checkoutId: string, stated?: Stated): Promise<Order | Refusal> => {
-  const place = async (tx: Tx, terms: Terms): Promise<Order | Refusal> => {
-    const placement = await openPlacement(ctx, tx, checkoutId, terms);
-    if (isRefusal(placement)) return placement;
-    if (!('placed' in placement)) return placeOrder(ctx, tx, placement);
-    const { placed } = placement;
-    return isOpen(placed) ? refuse('CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS', { orderId: placed.id }) : placed;
-  };
-  return withQuote(ctx, checkoutId, (terms) => withSite(ctx, (tx) => place(tx, terms)), stated);
-};
 
 /** Places the order of a locked checkout at the price of its quote. No port is asked here. */
 export async function placeOrder(ctx: Context, tx: Tx, placement: Placement): Promise<Order | Refusal> {
@@ -127,7 +113,8 @@ export async function openPlacement(
   if (restricted) return restricted;
   const purchase = purchaseOf(checkout);
   const { siteRules } = terms;
-  const rules = isOfBuyer(purchase, siteRules) ? await loadRulesOfBuyer(tx, purchase, siteRules) : siteRules;
+  const own = isOfBuyer(purchase, siteRules) ? await loadRulesOfBuyer(tx, purchase, siteRules) : siteRules;
+  const rules = withGiftCardOf(ctx, own, purchase, quote);
   const facts = await taxFactsWithin(tx, purchase, terms.siteTaxes);
   const now = ctx.now();
   const agreed = quote !== null && isAgreed(terms.consent, quote);
@@ -137,9 +124,11 @@ export async function openPlacement(
   if (lacksAgreement(terms, checkout)) return notAgreed;
   const agreements = agreementsOf(ctx, terms, checkout);
   const { discountRules, isStockTakenWhenPaid } = rules;
-  return agreed
-    ? { checkout, quote, rules: discountRules, agreements, isStockTakenWhenPaid, consent: terms.consent, known }
-    : refuse('CHECKOUT_CHANGED');
+  if (!agreed) return refuse('CHECKOUT_CHANGED');
+  const { giftCard } = quote;
+  const hold = giftCard?.appId ? await findTakenHold(tx, checkoutId, giftCard.id) : null;
+  const { consent } = terms;
+  return { checkout, quote, rules: discountRules, agreements, isStockTakenWhenPaid, consent, known, hold };
 }
 
 const notAgreed = invalid({
@@ -152,9 +141,9 @@ const notAgreed = invalid({
 export async function draftOrder(
   ctx: Context,
   tx: Tx,
-  { checkout, quote, rules, agreements, isStockTakenWhenPaid, consent, known }: Placement,
+  { checkout, quote, rules, agreements, isStockTakenWhenPaid, consent, known, hold }: Placement,
 ): Promise<Order | Refusal> {
-  const id = known?.id ?? ctx.newId();
+  const id = known?.id ?? hold?.orderId ?? ctx.newId();
   const { lines } = checkout;
   // what costs nothing is paid when it is placed
   const { payNow, payLater } = quote.priced;
@@ -165,7 +154,7 @@ export async function draftOrder(
       lines,
       lines.filter((line) => isAmong(line, short)),
     );
-  const refused = await redeem(ctx, tx, id, { checkout, quote, rules });
+  const refused = await redeem(ctx, tx, id, { checkout, quote, rules, hold });
   if (refused) return refused;
   const {
     revision = '1',
@@ -197,9 +186,9 @@ async function redeem(
   ctx: Context,
   tx: Tx,
   orderId: string,
-  { checkout, quote: { priced, coupon }, rules }: Pick<Placement, 'checkout' | 'quote' | 'rules'>,
+  { checkout, quote, rules, hold }: Pick<Placement, 'checkout' | 'quote' | 'rules' | 'hold'>,
 ): Promise<Refusal | null> {
-  const now = ctx.now();
+  const { priced, coupon } = quote;
   const discounts = [...priced.adjustments, ...(priced.afterTrial?.adjustments ?? [])];
   const isUsed = coupon !== null && discounts.some(({ id }) => id === coupon.id);
   const customer = purchaseOf(checkout).buyer;
@@ -215,8 +204,12 @@ async function redeem(
     if (!isWithin) return refuse('CHECKOUT_CHANGED');
     if (isLast) ctx.cache.changed(tx);
   }
-  for (const { id, amount } of priced.giftCards) {
-    const taken = await redeemGiftCard(tx, { id: ctx.newId(), giftCardId: id, orderId, amount, now });
+  for (const payment of priced.giftCards) {
+    const taken = quote.giftCard?.appId
+      ? hold?.amount === payment.amount && hold.orderId === orderId && (await useHold(ctx, tx, hold))
+      : await redeemGiftCard(tx, {
+          ...{ id: ctx.newId(), giftCardId: payment.id, orderId, amount: payment.amount, now: ctx.now() },
+        });
     if (!taken) return refuse('REDEEM_GIFT_CARD_ERROR');
   }
   return null;

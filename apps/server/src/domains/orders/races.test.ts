@@ -11,6 +11,7 @@ import {
   orders,
   payments,
 } from '@stoa/contract';
+import { CARD, cardIssuer } from '@stoa/server/testing/card-issuer';
 import { POST } from '@stoa/server/testing/delivery';
 import { onPostgres } from '@stoa/server/testing/on-postgres';
 import { placeOrder } from '@stoa/server/testing/orders';
@@ -385,4 +386,24 @@ test('a charge with one key at the same time is made once', async () => {
   const answers = await Promise.all(times(5, () => shop.staff().call(orderBilling.chargeOrder, request)));
   expect(answers.filter((answer) => 'payments' in answer)).toHaveLength(1);
   expect(await shop.rows('gift_cards')).toMatchObject([{ balance: '4000' }]);
+});
+
+test('calls at the same time take the amount of an app’s gift card once for their order', async () => {
+  const issuer = cardIssuer();
+  shop = await openShop(database, {}, { providers: { giftCards: [issuer.provider] } });
+  const song = await shop.add({ name: 'Song', price: 1000, isDigital: true });
+  const visitor = shop.visitor();
+  const order = {
+    channelType: 'WEB',
+    lineItems: [song.line(1)],
+    checkoutInfo: { billingInfo: ann },
+    giftCardCode: CARD,
+  };
+  const id = expectAnswer(await visitor.call(checkouts.createCheckout, order)).checkout?.id;
+  const answers = await Promise.all(times(6, () => visitor.call(checkouts.createOrder, { id })));
+  const placed = answers.flatMap((answer) => ('orderId' in answer ? [answer.orderId] : []));
+  expect(placed.length).toBeGreaterThan(0);
+  expect(new Set(placed).size).toBe(1);
+  expect(issuer.redemptions.filter(({ isVoided }) => !isVoided)).toMatchObject([{ orderId: placed[0] }]);
+  expect(await shop.rows('orders')).toHaveLength(1);
 });

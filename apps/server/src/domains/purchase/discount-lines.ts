@@ -13,6 +13,7 @@ import {
   giftCardProblem,
   isLive,
   type PriceRules,
+  type SiteGiftCard,
 } from './rules.ts';
 
 /** The lines of a purchase with its automatic discounts and its coupon: the part that the site's own rules decide. */
@@ -53,14 +54,20 @@ export type DiscountedLines = ReturnType<typeof priceLines> &
 export type NamedCodes = {
   /** Null where there is none with that code. */
   coupon: { id: string; name: string; code: string } | null;
-  giftCard: { id: string; obfuscatedCode: string } | null;
+  giftCard: NamedGiftCard | null;
 };
+
+/** `appId` and `externalId` are those of an app that issued it. */
+export type NamedGiftCard = { id: string; obfuscatedCode: string } & Pick<SiteGiftCard, 'appId' | 'externalId'>;
 
 export const namedCoupon = ({ coupon }: PriceRules): NamedCodes['coupon'] =>
   coupon && { id: coupon.id, name: coupon.name, code: coupon.code };
 
-export const namedGiftCard = ({ giftCard }: PriceRules): NamedCodes['giftCard'] =>
-  giftCard && { id: giftCard.id, obfuscatedCode: obfuscated(giftCard.code) };
+export function namedGiftCard({ giftCard }: PriceRules): NamedGiftCard | null {
+  if (!giftCard || giftCard.isUnconfirmed) return null;
+  const { id, code, appId, externalId } = giftCard;
+  return { id, obfuscatedCode: obfuscated(code), ...(appId && { appId }), ...(externalId && { externalId }) };
+}
 
 /** The rules that apply to a purchase now. `holding` are the custom triggers that hold, by `keyOfTrigger`. */
 export function usableRules(

@@ -2,11 +2,12 @@ export { calculateTotals } from './calculate-totals.ts';
 export { keyOfCode, obfuscated } from './codes.ts';
 export type { LooseCustomLine } from './custom-details.ts';
 export { readCustomItem } from './custom-lines.ts';
-export { type DiscountedLines, discountLines } from './discount-lines.ts';
+export { type DiscountedLines, discountLines, type NamedGiftCard } from './discount-lines.ts';
 export { refuseUnavailable } from './exact-items.ts';
 export { type ExemptGroupChange, readExemptGroup } from './exempt-group.ts';
 export { fingerprintOf } from './fingerprint.ts';
 export { mayBeginTrials, type TrialsAsked } from './free-trials.ts';
+export { giftCardElsewhere, nameCardOf, withGiftCardOf } from './gift-card-elsewhere.ts';
 export { addItems, readItems } from './items.ts';
 export {
   addLines,
@@ -30,9 +31,19 @@ export { isTooExpensive, nameLines, refuseTooExpensive } from './line-amounts.ts
 export { lookUpLines, lookUpShownLines } from './look-up-lines.ts';
 export { readMerchantDiscounts } from './merchant-discounts.ts';
 export { viewPayment } from './payment-options.ts';
-export { deliveryRates, membershipCharge, memberships, membershipVoid, taxCalculator } from './ports.ts';
+export {
+  deliveryRates,
+  giftCardBalance,
+  giftCardRedemption,
+  giftCardVoid,
+  membershipCharge,
+  memberships,
+  membershipVoid,
+  taxCalculator,
+} from './ports.ts';
 export { toPricingLine } from './pricing-line.ts';
 export { tellLine } from './providers/ask-providers.ts';
+export type { GiftCardProvider } from './providers/gift-cards.ts';
 export type { Eligible } from './providers/memberships.ts';
 export type {
   AskedItem,
@@ -43,9 +54,14 @@ export type {
   FinishedPurchase,
   MembershipAnswer,
   PaymentSettings,
+  ProvidedGiftCard,
   ProvidedMembership,
   ProvidedViolation,
+  Redeemed,
+  RedeemProblem,
+  RedeemQuestion,
   ValidationQuestion,
+  VoidProblem,
 } from './providers/provider.ts';
 export type { Destination, Parts, Purchase, SelectedMembership } from './purchase.ts';
 export {
@@ -59,7 +75,15 @@ export { notAllowed, readLines } from './read-lines.ts';
 export { readOverrideUrl } from './read-override-url.ts';
 export { refuseRestricted } from './restrictions.ts';
 export { isOfBuyer, loadRules, loadRulesOfBuyer, rulesFor, siteRulesOf } from './rules.store.ts';
-export { couponProblem, isLive, type PriceRules, type Rules, type SiteCoupon } from './rules.ts';
+export {
+  couponProblem,
+  giftCardProblem,
+  isLive,
+  type PriceRules,
+  type Rules,
+  type SiteCoupon,
+  type SiteGiftCard,
+} from './rules.ts';
 export { isSelected } from './selected-memberships.ts';
 export { taxAddressOf, taxableItemsOf, taxFactsFor, taxFactsWithin } from './taxes.ts';
 export { type AppliedCoupon, viewAppliedDiscounts } from './wire/applied-discounts.ts';

@@ -7,6 +7,7 @@ import { isShippable, type Line } from './line.ts';
 import { type FeeQuestion, feesOf } from './providers/additional-fees.ts';
 import { askedItem } from './providers/ask-providers.ts';
 import { holdingTriggers, type TriggerQuestion } from './providers/discount-triggers.ts';
+import { type GiftCardProvider, giftCardOf, type RedeemFrom, redeemFrom, voidAt } from './providers/gift-cards.ts';
 import {
   type ChargeQuestion,
   chargeMembership,
@@ -89,4 +90,21 @@ export const membershipCharge = port('the charge of a membership', (ctx: Context
 export const membershipVoid = port(
   'the end of a charge',
   (ctx: Context, question: { appId: string; transactionId: string }) => voidMembershipCharge(ctx, question),
+);
+
+/** Whose gift card has a code, and what it can pay. */
+export const giftCardBalance = port(
+  'the balance of a gift card',
+  (ctx: Context, question: { code: string; issuers?: readonly GiftCardProvider[] }) => giftCardOf(ctx, question),
+);
+
+/** Has a gift card pay; null where nobody knows whether it did. */
+export const giftCardRedemption = port('a gift card', (ctx: Context, question: RedeemFrom) =>
+  redeemFrom(ctx, question),
+);
+
+/** Returns what a gift card paid; null where nobody knows whether it was returned. */
+export const giftCardVoid = port(
+  'the return to a gift card',
+  (ctx: Context, question: { issuer: GiftCardProvider; transactionId: string }) => voidAt(ctx, question),
 );

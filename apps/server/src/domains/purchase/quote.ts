@@ -14,6 +14,7 @@ import type { CarrierProblem, DeliveryOption, Offer } from '../delivery/index.ts
 import { effectiveGroup, type TaxSource } from '../tax/index.ts';
 import { type NamedCodes, namedCoupon, namedGiftCard, problemOf, usableRules } from './discount-lines.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import { withGiftCardElsewhere, withGiftCardOf } from './gift-card-elsewhere.ts';
 import { isShippable } from './line.ts';
 import {
   additionalFees,
@@ -32,7 +33,7 @@ import type { Memberships } from './providers/memberships.ts';
 import type { ProvidedViolation, ValidationSource } from './providers/provider.ts';
 import type { Destination, Parts, Purchase, SelectedMembership } from './purchase.ts';
 import { rulesFor } from './rules.store.ts';
-import type { CouponProblem, GiftCardProblem, Rules } from './rules.ts';
+import type { CouponProblem, GiftCardProblem, Rules, SiteGiftCard } from './rules.ts';
 import { countingMemberships } from './selected-memberships.ts';
 import { type TaxFacts, taxAddressOf, taxableItemsOf, taxFactsFor } from './taxes.ts';
 
@@ -56,6 +57,8 @@ export type Quote = NamedCodes & {
   requires3dSecure?: boolean;
   /** What its member could pay with instead of money. Absent in quotes stored before they were asked for. */
   memberships?: Omit<Memberships, 'failed'> & { selected?: SelectedMembership[] };
+  /** Its gift card, as somebody else told of it who issued it; absent where the shop did. */
+  giftCardElsewhere?: SiteGiftCard | null;
   calculationErrors: CalculationErrors;
   /** Until then, no port has to be asked again if the fingerprint is the same. */
   expiresDate: string;
@@ -100,11 +103,13 @@ export async function quotePurchase(
   { known = null, parts = everything, usual = true, source = 'CHECKOUT' }: QuoteOptions = {},
 ): Promise<Quote> {
   refuseWhileLeased('a quote');
-  const rules = await rulesFor(ctx, purchase);
+  const siteRules = await rulesFor(ctx, purchase);
   const facts = await taxFactsFor(ctx, purchase);
   const now = ctx.now();
+  const kept = withGiftCardOf(ctx, siteRules, purchase, known);
+  if (known && holds(known, fingerprintOf(ctx, purchase, kept, facts), now)) return known;
+  const rules = await withGiftCardElsewhere(ctx, siteRules, purchase);
   const fingerprint = fingerprintOf(ctx, purchase, rules, facts);
-  if (known && holds(known, fingerprint, now)) return known;
   const [assembled, { failed, ...own }] = await Promise.all([
     assemble(ctx, purchase, { rules, facts, parts, usual }),
     // anybody may name a member: whose memberships are told has to be proven
@@ -129,7 +134,8 @@ export async function quotePurchase(
   };
   // a carrier that something is wrong with the address for says so again until it is another
   const isCarrierAway = offer.problems.some(({ code }) => code === 'GENERIC_ERROR');
-  const isPatchy = isCarrierAway || Object.values(unanswered).some((ids) => ids.length > 0);
+  const isAway = isCarrierAway || rules.giftCard?.isUnconfirmed;
+  const isPatchy = isAway || Object.values(unanswered).some((ids) => ids.length > 0);
   return {
     fingerprint,
     priced,
@@ -139,6 +145,7 @@ export async function quotePurchase(
     undeliverable: offer.undeliverable,
     coupon: namedCoupon(rules),
     giftCard: namedGiftCard(rules),
+    ...(rules.giftCard !== siteRules.giftCard && { giftCardElsewhere: rules.giftCard }),
     minimumSubtotal: minimumMissed(rules, priced),
     violations: checked.violations,
     ...settings,

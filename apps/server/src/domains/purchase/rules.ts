@@ -33,6 +33,12 @@ export type SiteGiftCard = Omit<GiftCard, 'most'> & {
   currency: string;
   disabled: boolean;
   end: string | null;
+  /** The app that issued it; absent: the shop. */
+  appId?: string;
+  /** What its issuer calls it, if that is an app. */
+  externalId?: string;
+  /** Whether nobody knows what it can pay, as an app did not answer. */
+  isUnconfirmed?: true;
 };
 
 export type CouponProblem =
@@ -51,6 +57,7 @@ export type GiftCardProblem =
   | 'GIFT_CARD_DISABLED'
   | 'GIFT_CARD_EXPIRED'
   | 'GIFT_CARD_IS_EMPTY'
+  | 'GIFT_CARD_NOT_CONFIRMED'
   | 'GIFT_CARD_CURRENCY_MISMATCH'
   | 'GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD'
   | 'SUBSCRIPTION_WITH_GIFT_CARD';
@@ -77,6 +84,7 @@ export function couponProblem(coupon: SiteCoupon | null, now: Date): CouponProbl
 /** The reason why a gift card cannot pay now; null where it can. */
 export function giftCardProblem(card: SiteGiftCard | null, currency: string, now: Date): GiftCardProblem | null {
   if (!card) return 'GIFT_CARD_NOT_FOUND';
+  if (card.isUnconfirmed) return 'GIFT_CARD_NOT_CONFIRMED';
   if (card.disabled) return 'GIFT_CARD_DISABLED';
   if (isOver(card, now)) return 'GIFT_CARD_EXPIRED';
   if (card.currency !== currency) return 'GIFT_CARD_CURRENCY_MISMATCH';

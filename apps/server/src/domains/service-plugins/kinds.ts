@@ -2,6 +2,7 @@ import type { SitePlugin } from '../../site.ts';
 import type { PluginKind } from './kind.ts';
 import { additionalFees } from './kinds/additional-fees.ts';
 import { discountTriggers } from './kinds/discount-triggers.ts';
+import { giftCards } from './kinds/gift-cards.ts';
 import { memberships } from './kinds/memberships.ts';
 import { paymentSettings } from './kinds/payment-settings.ts';
 import { shippingRates } from './kinds/shipping-rates.ts';
@@ -14,6 +15,7 @@ export const kinds: Readonly<Record<SitePlugin['kind'], PluginKind>> = {
   ADDITIONAL_FEES: additionalFees,
   VALIDATIONS: validations,
   MEMBERSHIPS: memberships,
+  GIFT_CARDS: giftCards,
   DISCOUNT_TRIGGERS: discountTriggers,
   TAX_CALCULATION: taxCalculation,
   PAYMENT_SETTINGS: paymentSettings,

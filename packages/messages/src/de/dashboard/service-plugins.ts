@@ -18,6 +18,7 @@ export const servicePlugins: typeof English = {
     ADDITIONAL_FEES: 'Zusätzliche Gebühren',
     VALIDATIONS: 'Prüfung von Einkäufen',
     MEMBERSHIPS: 'Mitgliedschaften',
+    GIFT_CARDS: 'Geschenkkarten',
     DISCOUNT_TRIGGERS: 'Bedingungen von Rabatten',
     TAX_CALCULATION: 'Steuern',
     PAYMENT_SETTINGS: 'Zahlungseinstellungen',

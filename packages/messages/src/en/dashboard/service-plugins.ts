@@ -16,6 +16,7 @@ export const servicePlugins = {
     ADDITIONAL_FEES: 'Additional fees',
     VALIDATIONS: 'Checks of purchases',
     MEMBERSHIPS: 'Memberships',
+    GIFT_CARDS: 'Gift cards',
     DISCOUNT_TRIGGERS: 'Conditions of discounts',
     TAX_CALCULATION: 'Taxes',
     PAYMENT_SETTINGS: 'Payment settings',

@@ -18,8 +18,8 @@ export function TipPanel({ order }: { order: OrderView }) {
   const format = useFormat();
   const may = useMay();
   const [isOpen, setIsOpen] = useState(false);
-  // a tip is one of the additional fees
-  const hasFees = (order.additionalFees ?? []).length > 0;
+  // a tip is one of the additional fees, and none of an app
+  const hasFees = (order.additionalFees ?? []).some(({ providerAppId }) => !providerAppId);
   const result = useQuery({ ...tipQuery(order.id ?? ''), enabled: hasFees });
   if (result.isError) return <Failure error={result.error} onRetry={() => void result.refetch()} />;
   const tip = result.data;

@@ -2,9 +2,10 @@
 import type { orderBilling, Request } from '@stoa/contract';
 import { parseAmount } from '@stoa/money';
 import type { Context } from '../../../context.ts';
-import type { Tx } from '../../../platform/db/index.ts';
+import { readSite, type Tx } from '../../../platform/db/index.ts';
 import { invalid, isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import type { UseCase } from '../../../use-case.ts';
+import { type Hold, payingByCardsOfApps } from '../../gift-cards/index.ts';
 import {
   type Begun,
   beginPayment,
@@ -21,11 +22,11 @@ import { announceOrder } from '../announce-order.ts';
 import { allPayments } from '../gift-card-payments.ts';
 import type { Order } from '../order.ts';
 import { isChargedBack, owedFor } from '../order-money.ts';
-import { saveOrder } from '../orders.store.ts';
+import { findOrder, saveOrder } from '../orders.store.ts';
 import { announceMoney } from '../paying/announce-money.ts';
 import { type OrderPayable, orderOf, orderPayable, payableOf } from '../paying/order-payable.ts';
 import { viewPayment, viewTransactions } from '../paying/transactions-view.ts';
-import { payByGiftCard } from './pay-by-gift-card.ts';
+import { payByGiftCard, standingCards } from './pay-by-gift-card.ts';
 import { type ChargeTerms, chargeTerms, putIntent, takesCards } from './prepare-payment.ts';
 
 type Operation = (typeof orderBilling)['chargeOrder'];
@@ -50,13 +51,15 @@ export const chargeOrder: UseCase<Operation> = async (ctx, sent) => {
   const provider = regular ? (await providersOf(ctx)).serving('card') : null;
   let ids: string[] = [];
   let token: string | null = null;
-  const performed = await performAll(ctx, orderPayable, async (tx) => {
+  const byCards = await cardsToCharge(ctx, sent, chargeId);
+  if (isRefusal(byCards)) return byCards;
+  const begin = async (tx: Tx, held: readonly Hold[]) => {
     const locked = await orderPayable.lock(ctx, tx, sent.orderId);
     const refused = locked ? refuseCharge(locked.order, chargeId, sent) : refuse('ORDER_NOT_FOUND');
     if (refused || !locked) return refused ?? refuse('ORDER_NOT_FOUND');
     const amounts = readAmounts(locked.order, sent);
     if (isRefusal(amounts)) return amounts;
-    const payable = await payByGiftCards(ctx, tx, locked, { sent, amounts, chargeId });
+    const payable = await payByGiftCards(ctx, tx, locked, { sent, amounts, chargeId, held });
     if (isRefusal(payable)) return payable;
     ids = payable.order.giftCards.flatMap((card) =>
       card.chargeId === chargeId && card.paymentId ? [card.paymentId] : [],
@@ -93,11 +96,36 @@ export const chargeOrder: UseCase<Operation> = async (ctx, sent) => {
       ids,
     );
     return { all: [begun] as Begun<OrderPayable>[] };
-  });
-  if (isRefusal(performed)) return performed;
+  };
+  const performed = await payingByCardsOfApps(ctx, { orderId: sent.orderId, ...byCards }, (held) =>
+    performAll(ctx, orderPayable, (tx) => begin(tx, held)),
+  );
+  if (isRefusal(performed)) return ofCharge(performed);
   const order = 'order' in performed ? performed.order : orderOf(performed.payable);
   return viewResult(ctx, { order, ids, token });
 };
+
+/** The gift cards of a charge, before anything is locked: those of apps are asked first. */
+async function cardsToCharge(ctx: Context, sent: Sent, chargeId: string): Promise<CardsToCharge | Refusal> {
+  const { giftCards = [] } = sent;
+  if (giftCards.length === 0) return { wishes: [], but: [] };
+  const order = await readSite(ctx, (tx) => findOrder(tx, sent.orderId));
+  if (!order) return refuse('ORDER_NOT_FOUND');
+  const refused = refuseCharge(order, chargeId, sent);
+  if (refused) return refused;
+  const amounts = readAmounts(order, sent);
+  if (isRefusal(amounts)) return amounts;
+  const wishes = giftCards.map(({ giftCardCode: code }, index) => {
+    return { code, amount: amounts.giftCards[index] ?? 0, currency: order.currency };
+  });
+  return { wishes, but: standingCards(order) };
+}
+
+type CardsToCharge = { wishes: { code: string; amount: number; currency: string }[]; but: string[] };
+
+/** A charge calls the currency of a gift card otherwise. */
+const ofCharge = (refusal: Refusal): Refusal =>
+  refusal.refused === 'code' && refusal.code === 'CURRENCY_MISMATCH' ? refuse('INVALID_GIFT_CARD_CURRENCY') : refusal;
 
 const withCharge = ({ capture, details }: ChargeTerms, chargeId: string): ChargeTerms => ({
   capture,
@@ -159,15 +187,14 @@ async function payByGiftCards(
   ctx: Context,
   tx: Tx,
   payable: OrderPayable,
-  { sent, amounts, chargeId }: { sent: Sent; amounts: Amounts; chargeId: string },
+  { sent, amounts, ...charge }: { sent: Sent; amounts: Amounts; chargeId: string; held: readonly Hold[] },
 ): Promise<OrderPayable | Refusal> {
   let { order } = payable;
   for (const [index, { giftCardCode, currencyConversionInfo }] of (sent.giftCards ?? []).entries()) {
     const currency = currencyConversionInfo?.originalCurrency ?? order.currency;
     const amount = amounts.giftCards[index] ?? 0;
-    const paid = await payByGiftCard(ctx, tx, order, { code: giftCardCode, amount, currency, chargeId });
-    if (isRefusal(paid))
-      return paid.refused === 'code' && paid.code === 'CURRENCY_MISMATCH' ? refuse('INVALID_GIFT_CARD_CURRENCY') : paid;
+    const paid = await payByGiftCard(ctx, tx, order, { code: giftCardCode, amount, currency, ...charge });
+    if (isRefusal(paid)) return paid;
     order = paid;
   }
   return payableOf(order, payable.checkout);

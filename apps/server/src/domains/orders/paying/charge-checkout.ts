@@ -8,6 +8,7 @@ import { chargeTerms } from '../charging/prepare-payment.ts';
 import { beginCheckoutPayment } from './begin-payment.ts';
 import { type Charged, charged } from './charged.ts';
 import { orderPayable } from './order-payable.ts';
+import { payingByCardOfApp } from './paying-by-card-of-app.ts';
 
 /** How a buyer pays at once. */
 export type ChosenPayment = {
@@ -63,7 +64,7 @@ export async function chargeCheckout(
     perform(ctx, orderPayable, (tx) =>
       beginCheckoutPayment(ctx, tx, checkoutId, { provider, method, token, terms, ...charge }),
     );
-  const performed = await withQuote(ctx, checkoutId, place, stated);
+  const performed = await withQuote(ctx, checkoutId, payingByCardOfApp(ctx, checkoutId, place), stated);
   if (isRefusal(performed) || 'outcome' in performed) return performed;
   return charged(performed.payable.order, performed.payment);
 }

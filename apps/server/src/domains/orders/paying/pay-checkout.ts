@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts';
 import { invalid, isRefusal, type Refusal } from '../../../platform/refusal.ts';
 import type { UseCase } from '../../../use-case.ts';
 import type { Stated } from '../../checkout/index.ts';
-import { orderCheckout } from '../place-order.ts';
+import { orderCheckout } from '../order-checkout.ts';
 import { chargeCheckout } from './charge-checkout.ts';
 import { type Charged, placed } from './charged.ts';
 

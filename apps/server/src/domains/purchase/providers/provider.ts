@@ -133,3 +133,49 @@ export type MembershipProviderFor<C> = Provider & {
   /** Takes a charge back, or throws. */
   void(ctx: C, asked: Asked<{ transactionId: string }>): Promise<void>;
 };
+
+/** A gift card of somebody who issues some. */
+export type ProvidedGiftCard = {
+  status: 'VALID' | 'EXPIRED' | 'DISABLED';
+  /** In minor units of `currency`. */
+  balance: number;
+  /** ISO 4217. */
+  currency: string;
+  /** What its issuer calls it. */
+  externalId: string | null;
+};
+
+/** Why a gift card does not pay. */
+export type RedeemProblem =
+  | 'ALREADY_REDEEMED'
+  | 'CURRENCY_NOT_SUPPORTED'
+  | 'GIFT_CARD_DISABLED'
+  | 'GIFT_CARD_EXPIRED'
+  | 'GIFT_CARD_NOT_FOUND'
+  | 'INSUFFICIENT_FUNDS';
+/** Why what a gift card paid is not returned. */
+export type VoidProblem = 'ALREADY_VOIDED' | 'GIFT_CARD_DISABLED' | 'GIFT_CARD_EXPIRED' | 'TRANSACTION_NOT_FOUND';
+
+export type RedeemQuestion = {
+  code: string;
+  /** In minor units of `currency`. */
+  amount: number;
+  currency: string;
+  /** Null: nothing is known of what it pays for, so that a repeated call takes the amount again. */
+  orderId: string | null;
+};
+/** `transactionId` is null where the card has paid for the order, and its issuer does not say by which transaction. */
+export type Redeemed = { transactionId: string | null } | { problem: RedeemProblem };
+
+/** Somebody who issues gift cards: the shop itself is the first. */
+export type GiftCardProviderFor<C> = Provider & {
+  /** Null: none of its cards has the code. */
+  balance(ctx: C, asked: Asked<{ code: string }>): Promise<ProvidedGiftCard | null>;
+  /**
+   * Takes an amount off a card, or says why not. As long as it is not returned, a card pays for an order once: a repeated
+   * call is the same redemption, or a problem that takes nothing.
+   */
+  redeem(ctx: C, asked: Asked<RedeemQuestion>): Promise<Redeemed>;
+  /** Returns what a redemption took; null once it has, or why not. */
+  void(ctx: C, asked: Asked<{ transactionId: string }>): Promise<VoidProblem | null>;
+};

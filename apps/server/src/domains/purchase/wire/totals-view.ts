@@ -61,9 +61,9 @@ export function viewGiftCard({ priced, giftCard }: Pick<Quote, 'priced' | 'giftC
   const amount = priced.giftCards.find(({ id }) => id === giftCard.id)?.amount ?? 0;
   return {
     giftCard: {
+      ...{ appId: GIFT_CARDS_APP_ID, externalId: giftCard.id },
       ...giftCard,
       amount: viewMultiCurrencyPrice(amount, style),
-      ...{ appId: GIFT_CARDS_APP_ID, externalId: giftCard.id },
     },
   };
 }
