@@ -3,9 +3,12 @@ import pg from 'pg';
 /** A table with fewer rows may well be read as a whole. */
 const MANY_ROWS = 1_000;
 
+/** `ms`: the milliseconds of all times together, waiting for locks included. */
+export type Execution = { times: number; ms: number };
+
 export type DatabaseStatistics = {
-  /** The statements that the database has executed; null where it does not count them. */
-  statements(): Promise<number | null>;
+  /** How often the database has executed each statement, and for how long; null where it does not count them. */
+  executions(): Promise<Map<string, Execution> | null>;
   /** How often each table of many rows was read as a whole. */
   scans(): Promise<Map<string, number>>;
   close(): Promise<void>;
@@ -20,12 +23,13 @@ export async function databaseStatistics(url: string): Promise<DatabaseStatistic
     .then(() => true)
     .catch(() => false);
   return {
-    async statements() {
+    async executions() {
       if (!counts) return null;
-      const { rows } = await client.query<{ calls: number }>(`
-        select sum(calls)::float as calls from pg_stat_statements
-        where dbid = (select oid from pg_database where datname = current_database()) and query not like '%pg_stat_%'`);
-      return rows[0]?.calls ?? 0;
+      const { rows } = await client.query<Execution & { query: string }>(`
+        select query, sum(calls)::float as times, sum(total_exec_time)::float as ms from pg_stat_statements
+        where dbid = (select oid from pg_database where datname = current_database()) and query not like '%pg_stat_%'
+        group by query`);
+      return new Map(rows.map(({ query, times, ms }) => [query, { times, ms }]));
     },
     async scans() {
       const { rows } = await client.query<{ name: string; scans: number }>(
@@ -36,6 +40,19 @@ export async function databaseStatistics(url: string): Promise<DatabaseStatistic
     },
     close: () => client.end(),
   };
+}
+
+/** What an action executes, by statement, the dearest first. */
+export function executedSince(
+  before: ReadonlyMap<string, Execution>,
+  after: ReadonlyMap<string, Execution>,
+  actions: number,
+): [statement: string, execution: Execution][] {
+  const counted = [...after].map(([query, { times, ms }]): [string, Execution] => {
+    const { times: timesBefore, ms: msBefore } = before.get(query) ?? { times: 0, ms: 0 };
+    return [query.replace(/\s+/g, ' '), { times: (times - timesBefore) / actions, ms: (ms - msBefore) / actions }];
+  });
+  return counted.filter(([, { times }]) => times > 0).sort(([, one], [, other]) => other.ms - one.ms);
 }
 
 /** Background work reads all that a site has of something now and then: rarely, however many actions there are. */

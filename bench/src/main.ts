@@ -10,6 +10,7 @@
  *   --orders 10000             earlier orders of the shop
  *   --sites 2000               other sites on the server
  *   --named <words>            the cases alone whose name contains them
+ *   --statements               each statement of a case and its times, as PostgreSQL counts them
  *   --json <file>              the results as data as well
  *   --soak 30                  buyers for so many minutes, most of them under attack, in place of the measurements
  *   --owner                    the order list, its search and the reports with a million orders (or --orders), one caller at
@@ -26,7 +27,7 @@ import { type Options, readOptions } from './options.ts';
 import { measureOwner, ownerTable, tooSlow } from './owner/measure-owner.ts';
 import { measurePages, pagesTable, poorPages } from './pages/pages.ts';
 import { MOST_PRICING_MS, pricingCost } from './pricing-cost.ts';
-import { ratiosToMarkdown, toMarkdown } from './report.ts';
+import { ratiosToMarkdown, statementsToMarkdown, toMarkdown } from './report.ts';
 import { runScene, type SceneResult } from './run-scene.ts';
 import { soak, soakToMarkdown } from './soak/soak.ts';
 import { measureTyping, typingTable } from './typing/typing.ts';
@@ -77,6 +78,7 @@ async function measureServer(options: Options): Promise<Outcome> {
     }
   }
   if (results.length > 0) texts.push(toMarkdown(results), ...ratiosToMarkdown(growthOf(results)));
+  if (options.statements) texts.push(...statementsToMarkdown(results));
   return { text: texts.join('\n'), data: results, missed: missedBy(results, pricing) };
 }
 

@@ -1,5 +1,5 @@
 import type { ChildServer } from './child-server.ts';
-import { type DatabaseStatistics, scannedSince } from './database-statistics.ts';
+import { type DatabaseStatistics, type Execution, executedSince, scannedSince } from './database-statistics.ts';
 import { processorTime } from './processes.ts';
 
 /** The maximum duration of a case, even on a slow machine. */
@@ -37,6 +37,8 @@ export type Measurement = {
   statements: number | null;
   /** The statements of one action as the database counts them, background work included; null where it does not. */
   executed: number | null;
+  /** Each of these statements. */
+  executions: [statement: string, execution: Execution][];
   /** Tables of many rows that some of the actions read as a whole. */
   scanned: string[];
 };
@@ -59,7 +61,7 @@ export async function measure({ name, times, prepare, run, atOnce }: Case, watch
   await repeat(run, { first: 0, times: warmUp, connections });
   await settled(watched);
   const { statistics } = watched;
-  const [executedBefore, scansBefore] = [await statistics?.statements(), await statistics?.scans()];
+  const [executedBefore, scansBefore] = [await statistics?.executions(), await statistics?.scans()];
   const statementsBefore = await statementsOf(watched);
   const processorBefore = processorOf(watched);
   const began = performance.now();
@@ -70,7 +72,9 @@ export async function measure({ name, times, prepare, run, atOnce }: Case, watch
   const statements = watched.countsStatements
     ? ((await statementsOf(watched)) - statementsBefore) / latencies.length
     : null;
-  const executed = await statistics?.statements();
+  const executedAfter = await statistics?.executions();
+  const executions =
+    executedBefore && executedAfter ? executedSince(executedBefore, executedAfter, latencies.length) : null;
   latencies.sort((a, b) => a - b);
   const at = (share: number) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? 0;
   return {
@@ -82,7 +86,8 @@ export async function measure({ name, times, prepare, run, atOnce }: Case, watch
     p99: at(0.99),
     processorMs,
     statements,
-    executed: typeof executed === 'number' ? (executed - (executedBefore ?? 0)) / latencies.length : null,
+    executed: executions ? executions.reduce((sum, [, { times }]) => sum + times, 0) : null,
+    executions: executions ?? [],
     scanned: statistics && scansBefore ? scannedSince(scansBefore, await statistics.scans(), latencies.length) : [],
   };
 }

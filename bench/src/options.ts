@@ -11,6 +11,8 @@ export type Options = {
   past: Past;
   /** Part of the names of the cases to measure. */
   named: string;
+  /** Whether to list the statements of each case as the database counts them. */
+  statements: boolean;
   json: string | null;
   /** Minutes of buyers under attack in place of the measurements; null without. */
   soakMinutes: number | null;
@@ -46,10 +48,11 @@ export function readOptions(args: string[]): Options {
       editor: { type: 'boolean', default: false },
       pages: { type: 'boolean', default: false },
       named: { type: 'string', default: '' },
+      statements: { type: 'boolean', default: false },
       connections: { type: 'string', default: USUAL_CONNECTIONS },
     },
   });
-  const { quick = false, only, json = null, named, typing, editor, pages, owner } = values;
+  const { quick = false, only, json = null, named, statements, typing, editor, pages, owner } = values;
   const databases: DatabaseKind[] = ['postgresql', 'embedded'];
   if (only !== undefined && !databases.some((kind) => kind === only))
     throw new Error('--only is postgresql or embedded');
@@ -71,6 +74,7 @@ export function readOptions(args: string[]): Options {
     past: { orders, sites },
     times: { postgresql: { ...postgresql, connections }, embedded: { ...embedded, connections } },
     named,
+    statements,
     json,
     soakMinutes,
     ownerOrders: owner ? orders : null,

@@ -60,3 +60,18 @@ function scansToMarkdown(measurements: readonly Measurement[]): string[] {
   const lines = scanning.map(({ name, scanned }) => `- ${name}: ${scanned.join(', ')}`);
   return lines.length > 0 ? ['', 'Tables that grow were read as a whole:', '', ...lines] : [];
 }
+
+const LONGEST_STATEMENT = 200;
+
+/** The statements of each case, the dearest first. Those of background work are among them. */
+export function statementsToMarkdown(results: readonly SceneResult[]): string[] {
+  return results.flatMap(({ database, productCount, measurements }) =>
+    measurements.flatMap(({ name, executions }) => [
+      `\n### Statements of “${name}”, ${database}, ${productCount} products\n`,
+      ...executions.map(
+        ([statement, { times, ms }]) =>
+          `- ${times.toFixed(2)} ×, ${ms.toFixed(2)} ms: \`${statement.slice(0, LONGEST_STATEMENT)}\``,
+      ),
+    ]),
+  );
+}
