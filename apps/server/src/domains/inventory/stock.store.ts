@@ -38,10 +38,10 @@ export async function takeStock(
 ): Promise<StockLine[]> {
   const wanted = merge(lines);
   if (wanted.length === 0) return [];
+  // rows, as the database plans for the length of arrays, each time anew
   const { rows } = await sql<TakenRow>`
-    with wanted as (
-      select * from unnest(${wanted.map((line) => line.productId)}::uuid[], ${wanted.map((line) => line.variantId)}::uuid[],
-        ${wanted.map((line) => line.quantity)}::int[]) as line (product_id, variant_id, wanted)
+    with wanted (product_id, variant_id, wanted) as (
+      values ${sql.join(wanted.map(({ productId, variantId, quantity }) => sql`(${productId}::uuid, ${variantId}::uuid, ${quantity}::int)`))}
     ), locked as (
       select ${itemColumns}, wanted.wanted, locations.is_default,
         case when track_quantity then greatest(quantity, 0) when in_stock then wanted.wanted else 0 end as available

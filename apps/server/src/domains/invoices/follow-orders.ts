@@ -13,7 +13,12 @@ import { followPayments } from './overdue.ts';
 export const invoicesFollowOrders: Consumer<Context> = {
   name: 'invoices follow orders',
   hears: [
-    on(orderEvents.approved, (ctx, { entityId }, tx) => follow(ctx, tx, entityId)),
+    on(orderEvents.approved, async (ctx, { entityId, payload: { order } }, tx) => {
+      const isUnpaid = order?.paymentStatus === 'NOT_PAID';
+      // nothing is paid that an invoice could follow, and most sites make none by themselves
+      if (isUnpaid && (await readDocumentSettings(tx)).automaticInvoices !== 'ALWAYS') return;
+      await follow(ctx, tx, entityId);
+    }),
     on(orderEvents.paymentStatusUpdated, (ctx, { entityId }, tx) => follow(ctx, tx, entityId)),
   ],
 };

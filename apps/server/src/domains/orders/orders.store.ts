@@ -75,9 +75,10 @@ export const lockOrderRow = (tx: Tx, id: string): Promise<void> => lockOrderRows
 
 /** Locks orders, always in the same sequence, so that nobody waits for each other. */
 export async function lockOrderRows(tx: Tx, ids: readonly string[]): Promise<void> {
-  await sql`
-    select from orders where site_id = ${tx.siteId} and id = any(${ids as string[]}::uuid[])
-    order by id for update`.execute(tx.db);
+  // the database plans for each list anew, and for one id only once
+  const [only] = ids;
+  const among = ids.length === 1 ? sql`id = ${only}` : sql`id = any(${ids as string[]}::uuid[])`;
+  await sql`select from orders where site_id = ${tx.siteId} and ${among} order by id for update`.execute(tx.db);
 }
 
 /** The orders with these ids, as far as they exist. */

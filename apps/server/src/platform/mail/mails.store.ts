@@ -137,9 +137,11 @@ export async function holdMail(
   next: Date,
 ): Promise<{ createdDate: string; isConfidential: boolean; wasHeld: boolean } | undefined> {
   const { rows } = await sql<{ createdDate: string; isConfidential: boolean; wasHeld: boolean }>`
-    update mails set state = 'HELD', next_date = ${next}
-    from (select site_id, id, state from mails where site_id = ${siteOf(tx)} and id = ${id} for update) as before
-    where mails.site_id = before.site_id and mails.id = before.id and mails.state in ('WAITING', 'HELD')
+    with before as materialized (
+      select state from mails where site_id = ${siteOf(tx)} and id = ${id} and state in ('WAITING', 'HELD') for update
+    )
+    update mails set state = 'HELD', next_date = ${next} from before
+    where mails.site_id = ${siteOf(tx)} and mails.id = ${id}
     returning created_date as "createdDate", (doc ->> 'isConfidential')::boolean as "isConfidential", before.state = 'HELD' as "wasHeld"`.execute(
     tx.db,
   );

@@ -78,8 +78,12 @@ export function taskRows(
 export function cancelledTasks(siteId: string | null, planned: Iterable<PlannedTask>): RawBuilder<unknown> | null {
   const tasks = [...planned].filter(isCancelled);
   if (tasks.length === 0) return null;
+  // each by its key: a plan that joins them may read all tasks of the site
   return sql`
-    delete from tasks using unnest(${tasks.map(({ kind }) => kind)}::text[], ${tasks.map(({ key }) => key)}::text[])
-      as cancelled (kind, key)
-    where tasks.site_id = ${siteId ?? NIL_ID} and tasks.kind = cancelled.kind and tasks.key = cancelled.key`;
+    delete from tasks where ctid = any(array(
+      select found.place from unnest(${tasks.map(({ kind }) => kind)}::text[], ${tasks.map(({ key }) => key)}::text[])
+        as cancelled (kind, key),
+      lateral (select tasks.ctid as place from tasks
+        where tasks.site_id = ${siteId ?? NIL_ID} and tasks.kind = cancelled.kind and tasks.key = cancelled.key
+        for update) as found))`;
 }

@@ -9,6 +9,9 @@ import { saveOrder } from '../orders.store.ts';
 import { type PaymentStatus, paymentStatusOf } from '../payment-status.ts';
 import { isAmong, stockLinesOf } from '../place-order.ts';
 
+/** An order that was refunded in part was paid before. */
+const PAID: ReadonlySet<PaymentStatus> = new Set(['PAID', 'PARTIALLY_REFUNDED']);
+
 /**
  * Where a site takes stock only for what is paid, it is taken here, once for each order. What is sold out by then is not
  * taken below zero: the order keeps its lines, and says which of them are missing, for staff to refund or to order anew.
@@ -16,8 +19,11 @@ import { isAmong, stockLinesOf } from '../place-order.ts';
 export const paidOrdersTakeStock: Consumer<Context> = {
   name: 'paid orders take stock',
   hears: [
-    on(orderEvents.approved, (ctx, { entityId }, tx) => takeDueStock(ctx, tx, entityId)),
-    on(orderEvents.paymentStatusUpdated, (ctx, { entityId }, tx) => takeDueStock(ctx, tx, entityId)),
+    on(
+      [orderEvents.approved, orderEvents.paymentStatusUpdated],
+      (ctx, { entityId }, tx) => takeDueStock(ctx, tx, entityId),
+      ({ order }) => PAID.has(order?.paymentStatus as PaymentStatus),
+    ),
   ],
 };
 
@@ -36,6 +42,3 @@ async function takeDueStock(ctx: Context, tx: Tx, orderId: string): Promise<void
   });
   announceOrder(ctx, tx, saved, ['updated']);
 }
-
-/** An order that was refunded in part was paid before. */
-const PAID: ReadonlySet<PaymentStatus> = new Set(['PAID', 'PARTIALLY_REFUNDED']);

@@ -9,18 +9,20 @@ export type Calendar = { timeZone: string; since: string; until: string };
 
 /**
  * The sites whose figures are behind: a day has ended, something changed on an earlier one, older orders wait, or the calendar
- * is another one. A site without orders has no figures.
+ * is another one. A site without orders has no figures: that of its first order is a change, and begins its calendar.
  */
 export const findSitesBehind = (database: Database, now: Date): Promise<string[]> =>
   readPlatform('the sales of all sites are added up by one job', database, async (tx) => {
     const today = sql`(${now}::timestamptz at time zone sites.time_zone)::date`;
     const { rows } = await sql<{ id: string }>`
-      select sites.id from sites left join sales_calendars calendar on calendar.site_id = sites.id
-      where case when calendar.time_zone = sites.time_zone then
-          calendar.until < ${today} or calendar.since > '-infinity'
-          or exists (select from sales_changes where sales_changes.site_id = sites.id
-            and sales_changes.created_date < (${today}::timestamp at time zone sites.time_zone))
-        else exists (select from orders where orders.site_id = sites.id) end
+      select sites.id from sites
+        left join sales_calendars calendar on calendar.site_id = sites.id
+        left join (
+          select site_id, min(created_date) as earliest from sales_changes group by site_id
+        ) as changes on changes.site_id = sites.id
+      where (calendar.site_id is not null or changes.site_id is not null)
+        and (calendar.time_zone is distinct from sites.time_zone or calendar.until < ${today}
+          or calendar.since > '-infinity' or changes.earliest < (${today}::timestamp at time zone sites.time_zone))
       order by sites.id`.execute(tx.db);
     return rows.map(({ id }) => id);
   });
