@@ -93,6 +93,8 @@ export type SiteSettings = {
   /** Whether the dashboard no longer shows the steps of the set-up. */
   isSetUpHidden?: boolean;
   theme: Record<string, string>;
+  /** In place of the name above every page: a file of the media library, with its size in pixels where that is known. */
+  logo?: { id: string; width: number | null; height: number | null } | undefined;
   navigation: (NavigationLink & { items?: NavigationLink[] })[];
   /** Without it, the footer has the links of the menu. */
   footer?: { text: string; links: NavigationLink[] };

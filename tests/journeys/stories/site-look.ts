@@ -96,7 +96,7 @@ export async function theOwnerChangesTheTheme(shop: Shop): Promise<void> {
   await Promise.all([owner.leave(), visitor.leave()]);
 }
 
-/** The links above and below all pages are changed like sections, found by a click on the page, and published with it. */
+/** The logo and the links above and below all pages are changed like sections, found by a click on the page, and published with it. */
 export async function theOwnerChangesTheMenu(shop: Shop): Promise<void> {
   const owner = await signedInOwner(shop);
   const { page } = owner;
@@ -123,6 +123,12 @@ export async function theOwnerChangesTheMenu(shop: Shop): Promise<void> {
   await expect
     .poll(async () => (await header.getByRole('navigation').getByRole('link').allTextContents()).slice(0, 3))
     .toEqual(['Shop', 'Our story', 'Studio supplies']);
+  await layer(owner, 'Menu').click();
+  await settings(owner).getByRole('button', { name: 'Choose picture' }).click();
+  const picker = page.getByRole('dialog', { name: 'Logo' });
+  await picker.getByRole('checkbox').first().check();
+  await picker.getByRole('button', { name: 'Choose' }).click();
+  await header.getByRole('img', { name: 'Halftone' }).waitFor();
   const problems = await inspect(owner, 'page-editor-site-menu', { screens: [{ width: 1280, height: 800 }] });
   await footer.getByRole('link', { name: 'Studio supplies' }).click();
   await expect.poll(() => focused(owner)).toBe('Studio supplies');
@@ -142,7 +148,9 @@ export async function theOwnerChangesTheMenu(shop: Shop): Promise<void> {
 
   const visitor = await shop.newVisitor();
   await visitor.goTo('/shop');
-  const menu = visitor.page.getByRole('banner').getByRole('link');
+  const above = visitor.page.getByRole('banner');
+  await above.getByRole('link', { name: 'Halftone' }).getByRole('img').waitFor();
+  const menu = above.getByRole('link');
   expect(await menu.allTextContents()).toEqual(expect.arrayContaining(['Shop', 'Our story', 'Studio supplies']));
   const below = visitor.page.getByRole('contentinfo');
   await below.getByText('Printed in Berlin since 2019').waitFor();

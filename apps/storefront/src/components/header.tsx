@@ -1,9 +1,9 @@
-import { CartLink, Icon, SearchForm, SiteHeader } from '@stoa/blocks/site-frame';
+import { CartLink, Icon, SearchForm, SiteHeader, SiteLogo } from '@stoa/blocks/site-frame';
 import { useMessages } from '@stoa/messages/react';
 import Cart from '../features/cart/cart.island.tsx';
 import Search from '../features/search/search.island.tsx';
 import { island } from '../island.tsx';
-import type { Shell } from '../lib/site.ts';
+import type { Shell, Site } from '../lib/site.ts';
 
 const CartIsland = island('cart/cart', Cart, { messages: ['cart', 'codes'] });
 const SearchIsland = island('search/search', Search, { messages: ['search'] });
@@ -21,6 +21,7 @@ type HeaderProps = {
 export const Header = ({ shell: { site, cartCount }, pathname, words, hasIslands }: HeaderProps) => (
   <SiteHeader
     name={site.name}
+    logo={site.logo}
     navigation={site.navigation}
     pathname={pathname}
     search={hasIslands ? <SearchIsland words={words} /> : <SearchForm id="search" words={words} />}
@@ -29,7 +30,9 @@ export const Header = ({ shell: { site, cartCount }, pathname, words, hasIslands
 );
 
 type CheckoutHeaderProps = {
-  siteName: string;
+  site: Pick<Site, 'name' | 'logo'>;
+  /** In place of the logo and the name. */
+  heading: string | null;
   cartHref: string | null;
   link: { hidden?: boolean | null; displayType?: 'TEXT' | 'ICON' };
 };
@@ -37,13 +40,13 @@ type CheckoutHeaderProps = {
 const BACK = 'M15 5l-7 7 7 7';
 
 /** During checkout, only the way back leads away. */
-export function CheckoutHeader({ siteName, cartHref, link }: CheckoutHeaderProps) {
+export function CheckoutHeader({ site: { name, logo }, heading, cartHref, link }: CheckoutHeaderProps) {
   const messages = useMessages('site');
   return (
     <header className="site-header">
       <div className="site-header-line">
         <a className="site-name" href="/">
-          {siteName}
+          {heading === null && logo ? <SiteLogo logo={logo} name={name} /> : (heading ?? name)}
         </a>
         {cartHref && !link.hidden && (
           <a className="back-link" href={cartHref}>

@@ -71,7 +71,8 @@ export function renderCheckoutPage(
     children: (
       <>
         <CheckoutHeader
-          siteName={heading ?? shell.site.name}
+          site={shell.site}
+          heading={heading}
           cartHref={cartHref}
           link={look.header?.continueShopping ?? {}}
         />

@@ -1,4 +1,4 @@
-import type { Theme } from '@stoa/blocks';
+import type { PictureFile, Theme } from '@stoa/blocks';
 import type { Api, ApiSite, SavedCard } from './api.ts';
 import { readConsent, type SiteConsent } from './consent.ts';
 
@@ -26,6 +26,8 @@ export type Site = {
   /** ISO 4217. */
   currency: string;
   theme: Theme;
+  /** In place of the name above every page; null for none. */
+  logo: PictureFile | null;
   navigation: (NavigationLink & { items: NavigationLink[] })[];
   footer: { text: string | null; links: NavigationLink[] };
   /** The pages of the shop that are arranged otherwise than usual, each with the hash of its arrangement. */
@@ -140,11 +142,17 @@ export const ratesOf = (rates: readonly DeliveryRate[], deliveryProfileId: strin
 export const rateFor = ({ amount, freeFrom }: DeliveryRate, price: string): string =>
   freeFrom !== null && Number(price) >= Number(freeFrom) ? '0' : amount;
 
-type Parts = Pick<ApiSite, 'theme' | 'navigation' | 'footer'>;
+type Parts = Pick<ApiSite, 'theme' | 'logo' | 'navigation' | 'footer'>;
 
 /** What all pages share: the look, the menu and the footer. */
-const partsOf = ({ theme, navigation, footer }: Parts): Pick<Site, 'theme' | 'navigation' | 'footer'> => ({
+const partsOf = ({
+  theme,
+  logo,
+  navigation,
+  footer,
+}: Parts): Pick<Site, 'theme' | 'logo' | 'navigation' | 'footer'> => ({
   theme: theme ?? {},
+  logo: logo?.id ? { id: logo.id, width: logo.width ?? null, height: logo.height ?? null } : null,
   navigation: (navigation ?? []).flatMap((item) =>
     linksOf([item]).map((link) => ({ ...link, items: linksOf(item.items ?? []) })),
   ),

@@ -110,6 +110,7 @@ test('pre-orders are marked as such', () => {
 test('the home page tells who runs the site and how it is searched', () => {
   const site = {
     name: 'Halftone',
+    logo: null,
     url: 'http://shop.test',
     email: 'shop@halftone.test',
     phone: null,
@@ -121,6 +122,8 @@ test('the home page tells who runs the site and how it is searched', () => {
   expect(shop).toMatchObject({ email: 'shop@halftone.test', address: '2 Park Row, Leeds' });
   expect(shop).not.toHaveProperty('telephone');
   expect(shop).not.toHaveProperty('hasMerchantReturnPolicy');
+  const [withLogo] = siteData({ ...site, logo: { id: 'sign.png', width: 400, height: 100 } });
+  expect(withLogo).toMatchObject({ logo: expect.stringContaining('/media/sign.png/v1/fill/w_512,h_128') });
   const [withPolicy] = siteData({ ...site, policies: [{ name: 'privacy' }, { name: 'returns' }] });
   expect(withPolicy).toMatchObject({
     hasMerchantReturnPolicy: { merchantReturnLink: 'http://shop.test/policies/returns' },

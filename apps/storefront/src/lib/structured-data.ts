@@ -1,5 +1,5 @@
 /** Structured data for search engines: schema.org as JSON-LD. */
-import { pictureUrl } from '@stoa/blocks';
+import { type PictureFile, pictureUrl, ratioOf, sizeOf } from '@stoa/blocks';
 import { queryOfSelection } from '../features/product/deep-link.ts';
 import { gtinOf } from '../features/product/gtin.ts';
 import { propertyOf } from '../features/product/known-options.ts';
@@ -48,15 +48,20 @@ export function questionList(questions: readonly { question: string; answer: str
   };
 }
 
+const LOGO_WIDTH = 512;
+const logoUrl = (logo: PictureFile, name: string): string =>
+  pictureUrl(logo.id, sizeOf(LOGO_WIDTH, ratioOf({ ...logo, alt: name })), name);
+
 /** The shop behind the site, and the site with its search; for the home page. */
 export function siteData({
   name,
+  logo,
   url,
   email,
   phone,
   address,
   policies,
-}: Pick<Site, 'name' | 'url' | 'email' | 'phone' | 'address' | 'policies'>) {
+}: Pick<Site, 'name' | 'logo' | 'url' | 'email' | 'phone' | 'address' | 'policies'>) {
   const hasReturnPolicy = policies.some((policy) => policy.name === 'returns');
   const home = pageUrl('/', { url });
   const target = `${pageUrl('/search', { url })}?q={words}`;
@@ -67,7 +72,7 @@ export function siteData({
       '@id': `${home}#organization`,
       name,
       url: home,
-      logo: new URL('/icon-512.png', url).href,
+      logo: new URL(logo ? logoUrl(logo, name) : '/icon-512.png', url).href,
       ...(email && { email }),
       ...(phone && { telephone: phone }),
       ...(address.length > 0 && { address: address.join(', ') }),

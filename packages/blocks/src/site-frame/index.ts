@@ -7,3 +7,4 @@ export { type LanguageLink, LanguageLinks } from './language-links.tsx';
 export { LONGEST_SEARCH, SearchButton, SearchForm } from './search-form.tsx';
 export { Policies, SiteFooter } from './site-footer.tsx';
 export { SiteHeader } from './site-header.tsx';
+export { SiteLogo } from './site-logo.tsx';

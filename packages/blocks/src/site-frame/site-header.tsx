@@ -1,11 +1,15 @@
 import { useMessages } from '@stoa/messages/react';
 import type { ReactNode } from 'react';
+import type { PictureFile } from '../picture.tsx';
 import type { MenuItem } from './frame-links.ts';
 import { Icon, LENS } from './icon.tsx';
 import { MENU_ID, Navigation } from './navigation.tsx';
+import { SiteLogo } from './site-logo.tsx';
 
 type SiteHeaderProps = {
   name: string;
+  /** In place of the name. */
+  logo: PictureFile | null;
   navigation: readonly MenuItem[];
   pathname: string;
   search: ReactNode;
@@ -17,8 +21,8 @@ type SiteHeaderProps = {
 /** The id of the search box, for the button that opens it on narrow screens. */
 const SEARCH_ID = 'search-box';
 
-/** A site's name, its menu, the search and the cart. On narrow screens, menu and search open over the page. */
-export function SiteHeader({ name, navigation, pathname, search, cart, block }: SiteHeaderProps) {
+/** A site's logo or name, its menu, the search and the cart. On narrow screens, menu and search open over the page. */
+export function SiteHeader({ name, logo, navigation, pathname, search, cart, block }: SiteHeaderProps) {
   const messages = useMessages('site');
   return (
     <header className="site-header" data-entry={block}>
@@ -30,7 +34,7 @@ export function SiteHeader({ name, navigation, pathname, search, cart, block }: 
           </button>
         )}
         <a className="site-name" href="/" aria-current={pathname === '/' ? 'page' : undefined}>
-          {name}
+          {logo ? <SiteLogo logo={logo} name={name} /> : name}
         </a>
         {navigation.length > 0 && <Navigation navigation={navigation} pathname={pathname} />}
         <button type="button" className="icon-button search-button" popoverTarget={SEARCH_ID}>

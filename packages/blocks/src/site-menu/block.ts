@@ -1,11 +1,11 @@
 import type { BlockSchema } from '@stoa/page-model';
 
-/** The root of a site's menu. */
+/** The root of what stands above every page: a logo in place of the site's name, and the menu. */
 export const siteMenu: BlockSchema = {
   type: 'siteMenu',
   label: 'Menu',
   group: 'page',
-  props: {},
+  props: { logo: { kind: 'picture', label: 'Logo' } },
   slots: { content: { label: 'Entries', accepts: ['menuEntry'], most: 12 } },
 };
 

@@ -15,7 +15,7 @@ import {
   text,
 } from '../schema.ts';
 import { releaseOperations } from './releases.ts';
-import { NavigationItem, SHOP_PAGES, SITE_PARTS, SiteFooter } from './site.ts';
+import { NavigationItem, SHOP_PAGES, SITE_PARTS, SiteFooter, SiteLogo } from './site.ts';
 
 /** Ids of blocks and changes are made by editors. */
 const localId = text({ minLength: 1, maxLength: 40 });
@@ -89,6 +89,7 @@ export const PagePreview = message('PagePreview', {
   root: anyObject,
   version: text(),
   theme: mapOf(text()),
+  logo: nullable(ref(SiteLogo)),
   navigation: list(ref(NavigationItem)),
   footer: ref(SiteFooter),
   /** Of all pages: links to them lead to their drafts. */

@@ -13,6 +13,7 @@ import {
   mapOf,
   message,
   nullable,
+  number,
   ref,
   text,
 } from '../schema.ts';
@@ -37,6 +38,13 @@ export const NavigationItem = message('NavigationItem', {
   href: text(),
   /** The links of its submenu. */
   items: list(ref(NavigationLink)),
+});
+/** Its size in pixels, where that is known. */
+export const SiteLogo = message('SiteLogo', {
+  /** The file in the media library. */
+  id: text(),
+  width: nullable(number()),
+  height: nullable(number()),
 });
 export const SiteFooter = message('SiteFooter', { text: nullable(text()), links: list(ref(NavigationLink)) });
 export const DeliveryRate = message('DeliveryRate', {
@@ -71,6 +79,8 @@ export const Site = message('Site', {
   clientId: guid,
   /** Design tokens: CSS custom properties without the leading dashes. */
   theme: mapOf(text()),
+  /** Shown in place of the name above every page; null for none. */
+  logo: nullable(ref(SiteLogo)),
   navigation: list(ref(NavigationItem)),
   footer: ref(SiteFooter),
   /** The pages of the shop that the owner has arranged, such as `PRODUCT`, each with the hash of its arrangement. */

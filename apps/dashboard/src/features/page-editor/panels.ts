@@ -1,4 +1,5 @@
 /** The panels beside the page, which are sheets where there is no room beside it, and the regions of the editor. */
+import { oneOf } from '../../ui/one-of.ts';
 import type { DraftName, Editing, PanelName, SheetName } from './editing.ts';
 
 export const NARROW = '(max-width: 61.99em)';
@@ -10,6 +11,17 @@ const draftOf = (panel: PanelName): DraftName => (panel === 'menu' || panel === 
 export function openPanel({ panel, inWork }: Editing, name: PanelName): void {
   panel.set(name);
   inWork.set(draftOf(name));
+}
+
+/** Panels that links lead to. */
+const linked = ['menu', 'theme'] as const;
+
+/** Opens the panel that the address asks for, such as `?panel=theme`. */
+export function openAskedPanel(editing: Editing): void {
+  const asked = oneOf(linked, new URLSearchParams(window.location.search).get('panel'));
+  if (!asked) return;
+  openPanel(editing, asked);
+  if (isNarrow()) openSheet(editing, asked);
 }
 
 /** With the focus on what matches the first selector that anything in it matches; else on what comes first. */

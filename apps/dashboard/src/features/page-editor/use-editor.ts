@@ -31,7 +31,7 @@ import {
   type TextInWork,
 } from './editing.ts';
 import { madeChange } from './made-change.ts';
-import { NARROW } from './panels.ts';
+import { NARROW, openAskedPanel } from './panels.ts';
 import { meetOthers } from './presence/meet.ts';
 import type { PersonHere } from './presence/people.ts';
 import { cell } from './store/cell.ts';
@@ -56,6 +56,7 @@ export function useEditor(pageId: string): Opening {
       const next = await openPage(pageId, account.id ?? '', { url, language: site.language ?? 'en', mayPublish });
       if (!isOpen) return draftsOf(next).forEach((draft) => void draft.close());
       editing = next;
+      openAskedPanel(next);
       setOpened(next);
     };
     open().catch((reason: unknown) => {

@@ -12,6 +12,7 @@ import { confirmFirst } from '../../ui/confirm.tsx';
 import { defineRows } from '../../ui/list/define-list.ts';
 import { RowsPanel } from '../../ui/list/rows-panel.tsx';
 import { useChange } from '../../ui/use-change.ts';
+import { LookPanel } from './look-panel.tsx';
 import { NewPageDialog } from './new-page-dialog.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
@@ -54,6 +55,7 @@ export function Component() {
         rows={pageRows}
         query={useQuery({ ...pagesQuery, select: (all) => all.filter(({ kind }) => kind === 'PAGE') })}
       />
+      <LookPanel />
       <ShopPagesPanel />
       <ScheduledPanel />
       <ReleasesPanel />

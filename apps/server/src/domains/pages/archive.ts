@@ -26,7 +26,7 @@ import { applyParts } from './site-parts.ts';
 
 const wrong = (field: string, description: string): Violation => ({ field, description, violatedRule: 'OTHER' });
 
-type Look = Pick<SiteSettings, 'theme' | 'navigation' | 'footer'>;
+type Look = Pick<SiteSettings, 'theme' | 'logo' | 'navigation' | 'footer'>;
 const TOKEN = /^[a-z][a-z0-9-]{0,60}$/;
 /** What values of tokens consist of: nothing that ends a style sheet or loads anything. */
 const VALUE = /^(?!.*(url|\/\/|\/\*))[\w #%.,'"()+*/-]{0,200}$/i;
@@ -37,15 +37,16 @@ const look: ArchivePart = rowsPart<Look>({
   name: 'look',
   version: 1,
   read: async (_ctx, tx) => {
-    const { theme, navigation, footer } = (await readSiteFacts(tx)).settings;
-    return [{ theme: sorted(theme), navigation: navigation.map(linkOf), ...(footer && { footer: footerOf(footer) }) }];
+    const { theme, logo, navigation, footer } = (await readSiteFacts(tx)).settings;
+    const shared = { theme: sorted(theme), ...(logo && { logo }), navigation: navigation.map(linkOf) };
+    return [{ ...shared, ...(footer && { footer: footerOf(footer) }) }];
   },
   mistakes: mistakesInLook,
-  put: (ctx, { theme, navigation, footer }) =>
+  put: (ctx, { theme, logo, navigation, footer }) =>
     withSite(ctx, async (tx) => {
       const site = await readSiteFacts(tx, { lock: true });
-      const { footer: _footer, ...settings } = site.settings;
-      const next = { ...settings, theme, navigation, ...(footer && { footer }) };
+      const { footer: _footer, logo: _logo, ...settings } = site.settings;
+      const next = { ...settings, theme, ...(logo && { logo }), navigation, ...(footer && { footer }) };
       await saveSiteFacts(tx, { ...site, settings: next }, ctx.now());
       ctx.sites.changed(tx);
       ctx.cache.changed(tx);
@@ -64,7 +65,7 @@ const footerOf = ({ text, links }: NonNullable<Look['footer']>) => ({ text, link
 
 function mistakesInLook(row: unknown): Violation[] {
   if (!isRecord(row)) return [wrong('', 'has no look')];
-  const { theme, navigation, footer, ...more } = row;
+  const { theme, logo, navigation, footer, ...more } = row;
   const isTheme =
     isRecord(theme) &&
     Object.entries(theme).every(([name, value]) => TOKEN.test(name) && typeof value === 'string' && VALUE.test(value));
@@ -74,11 +75,20 @@ function mistakesInLook(row: unknown): Violation[] {
   return [
     ...(Object.keys(more).length > 0 ? [wrong(Object.keys(more)[0] ?? '', 'is unknown')] : []),
     ...(isTheme ? [] : [wrong('theme', 'has a value that is not a colour, font, size or choice')]),
+    ...(isLogo(logo) ? [] : [wrong('logo', 'must be a file and its size')]),
     ...(areLinks(navigation, true) ? [] : [wrong('navigation', 'must be links with words and an address')]),
     ...(isFooter ? [] : [wrong('footer', 'must be a text, and links with words and an address')]),
   ];
 }
 
+const isPixels = (value: unknown) => value === null || (typeof value === 'number' && value > 0);
+const isLogo = (logo: unknown): boolean =>
+  logo === undefined ||
+  (isRecord(logo) &&
+    hasOnly(logo, ['id', 'width', 'height']) &&
+    isText(logo.id, 200) &&
+    isPixels(logo.width) &&
+    isPixels(logo.height));
 const isText = (value: unknown, most: number): value is string => typeof value === 'string' && value.length <= most;
 const hasOnly = (value: object, names: readonly string[]) => Object.keys(value).every((name) => names.includes(name));
 const areLinks = (links: unknown, mayHaveItems = false): boolean =>

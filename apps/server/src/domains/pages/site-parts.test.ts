@@ -60,12 +60,20 @@ test('the menu and the footer begin with what visitors see, and are published wi
       insert({ id: 'blank', type: 'menuEntry' }, 'menu'),
     ),
   );
+  const logo = { id: 'sign.png', width: 400, height: 100 };
+  const setLogo = (value?: object) => ({ op: 'set', id: 'menu', at: ['props', 'logo'], ...(value && { value }) });
+  expectAnswer(await change(ann, menu.id, 1, setLogo({ ...logo, alt: 'A sign' })));
   const text = { op: 'set', id: 'footer', at: ['props', 'text'], value: 'Printed in Berlin' };
   expectAnswer(await change(ann, footer.id, 0, text));
   await publish();
   const { settings } = await readSite(ann.ctx, (tx) => readSiteFacts(tx));
   expect(settings.navigation).toEqual([{ label: 'About', href: '/about', items: [{ label: 'Team', href: '/team' }] }]);
   expect(settings.footer).toEqual({ text: 'Printed in Berlin', links: [] });
+  expect(expectAnswer(await shop.visitor().call(sites.getSite, {})).site?.logo).toEqual(logo);
+
+  expectAnswer(await change(ann, menu.id, 2, setLogo()));
+  await publish();
+  expect((await readSite(ann.ctx, (tx) => readSiteFacts(tx))).settings.logo).toBeUndefined();
 });
 
 test('the theme is no page', async () => {

@@ -6,6 +6,7 @@ import { SHOP_PAGES, SITE_PARTS } from '@stoa/contract/stoa/site';
 import { type Block, isSafeHref, newId } from '@stoa/page-model';
 import type { Context } from '../../context.ts';
 import { type Tx, withSite } from '../../platform/db/index.ts';
+import { isRecord } from '../../platform/is-record.ts';
 import type { SiteSettings } from '../../site.ts';
 import type { UseCase } from '../../use-case.ts';
 import { readSiteFacts, saveSiteFacts } from '../sites/index.ts';
@@ -55,10 +56,18 @@ function linksOf<T>(blocks: readonly Block[] = [], read: (link: Link, block: Blo
 
 const plain = (link: Link): Link => link;
 
+/** The logo that a picture is; undefined for none. */
+function logoOf(picture: unknown): SiteSettings['logo'] {
+  if (!isRecord(picture) || typeof picture.id !== 'string' || !picture.id) return undefined;
+  const pixels = (value: unknown) => (typeof value === 'number' ? value : null);
+  return { id: picture.id, width: pixels(picture.width), height: pixels(picture.height) };
+}
+
 const menu: Part = {
-  read: ({ navigation }) => ({
+  read: ({ logo, navigation }) => ({
     id: 'menu',
     type: 'siteMenu',
+    ...(logo && { props: { logo } }),
     slots: {
       content: navigation.map(({ items = [], ...link }) => ({
         ...linkBlock(link),
@@ -67,7 +76,8 @@ const menu: Part = {
       })),
     },
   }),
-  write: (_settings, { slots }) => ({
+  write: (_settings, { props = {}, slots }) => ({
+    logo: logoOf(props.logo),
     navigation: linksOf(slots?.content, (link, entry) => ({ ...link, items: linksOf(entry.slots?.items, plain) })),
   }),
 };
@@ -119,8 +129,9 @@ export function withParts(settings: SiteSettings, rootOf: (part: SitePart) => Bl
 }
 
 /** The parts of a site as its pages show them. */
-export const viewParts = ({ theme, navigation, footer }: SiteSettings) => ({
+export const viewParts = ({ theme, logo, navigation, footer }: SiteSettings) => ({
   theme,
+  logo: logo ?? null,
   navigation: navigation.map((link) => ({ ...link, items: link.items ?? [] })),
   footer: {
     text: footer?.text || null,

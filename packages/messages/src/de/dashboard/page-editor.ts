@@ -42,7 +42,6 @@ export const pageEditor: typeof English = {
   hiddenOn: (name, widths) => `${name}, ausgeblendet auf ${all(widths)}`,
   noSections: 'Diese Seite ist leer. Wählen Sie unter „Neu“ einen Abschnitt aus.',
   search: 'Suchen',
-  found: 'Gefunden',
   notFound: 'Dazu wurde nichts gefunden.',
   palette: {
     commands: 'Befehle',
@@ -61,7 +60,7 @@ export const pageEditor: typeof English = {
   links: {
     which: 'Welche Links',
     footer: 'Fußzeile',
-    menuText: 'Über jeder Seite. Einträge können ein Untermenü haben.',
+    menuText: 'Ihr Logo und diese Einträge stehen über jeder Seite. Einträge können ein Untermenü haben.',
     footerText: 'Unter jeder Seite. Konto, Warenkorb und Rechtstexte stehen dort von selbst.',
     none: 'Es gibt noch keine Links.',
   },

@@ -30,6 +30,7 @@ export const sitePages: typeof English = {
     MENU: 'Menü: die Links über allen Seiten',
     FOOTER: 'Fußzeile: was unter allen Seiten steht',
   },
+  look: { title: 'Aussehen der Website', menu: 'Logo, Menü und Fußzeile', theme: 'Farben und Schriften' },
   create: {
     title: 'Neue Seite',
     noTitle: 'Geben Sie einen Titel ein',

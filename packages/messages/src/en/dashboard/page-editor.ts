@@ -41,7 +41,6 @@ export const pageEditor = {
   hiddenOn: (name: string, widths: readonly string[]) => `${name}, hidden on ${all(widths)}`,
   noSections: 'This page is empty. Choose a section under “Add”.',
   search: 'Search',
-  found: 'Found',
   notFound: 'Nothing is called that.',
   palette: {
     commands: 'Commands',
@@ -61,7 +60,7 @@ export const pageEditor = {
   links: {
     which: 'Which links',
     footer: 'Footer',
-    menuText: 'Above every page. Entries may have a submenu.',
+    menuText: 'Your logo and these entries stand above every page. Entries may have a submenu.',
     footerText: 'Below every page. Account, cart and legal texts stand there by themselves.',
     none: 'There are no links yet.',
   },

@@ -31,6 +31,7 @@ export const sitePages = {
     MENU: 'Menu: the links above all pages',
     FOOTER: 'Footer: what stands below all pages',
   },
+  look: { title: 'Look of the site', menu: 'Logo, menu and footer', theme: 'Colours and fonts' },
   create: {
     title: 'New page',
     noTitle: 'Enter a title',

@@ -1,4 +1,5 @@
 /** What stands above and below the page, as visitors see it, with the menu and the footer as their drafts are now. */
+import { readPicture } from '@stoa/blocks';
 import {
   CartLink,
   CurrencyForm,
@@ -18,12 +19,13 @@ import { type Editing, useEditing, useNode } from '../editing.ts';
 export function CanvasHeader() {
   const { parts } = useEditing();
   const { site } = useSession();
-  const { id, slots } = useRoot(parts.menu);
+  const { id, props = {}, slots } = useRoot(parts.menu);
   return (
     <OutOfReach>
       <SiteHeader
         block={id}
         name={site.name ?? ''}
+        logo={readPicture(props, 'logo')}
         navigation={shown(slots?.content).map((entry) => ({
           ...linkOf(entry),
           items: shown(entry.slots?.items).map(linkOf),
