@@ -1,6 +1,6 @@
 /** Sales figures for the dashboard's home page. */
 import { backOffice, operation, service } from '../operation.ts';
-import { choice, currency, integer, list, message, nullable, ref, text } from '../schema.ts';
+import { choice, currency, integer, list, localDate, message, nullable, ref, text } from '../schema.ts';
 import { MultiCurrencyPrice } from '../shared/money.ts';
 
 export const SalesFigures = message('SalesFigures', {
@@ -49,13 +49,16 @@ export const LowStockItem = message('LowStockItem', {
   quantity: integer(),
 });
 
+/** `days` up to and with `until`, by the site's calendar: today without it. */
+const period = { days: integer({ minimum: 1, maximum: 366 }), until: localDate };
+
 export const reports = service('stoa.reports', ['/stoa'], {
   getSalesReport: operation({
     method: 'GET',
     path: '/v1/reports/sales',
-    summary: 'Get orders and sales of the last days, compared with the days before',
+    summary: 'Get orders and sales of the last days, or of those up to a day, compared with the days before',
     permit: backOffice('REPORTS.READ'),
-    request: { days: integer({ minimum: 1, maximum: 366 }) },
+    request: period,
     response: {
       currency,
       current: ref(SalesFigures),
@@ -68,9 +71,10 @@ export const reports = service('stoa.reports', ['/stoa'], {
   getSalesBreakdown: operation({
     method: 'GET',
     path: '/v1/reports/sales/breakdown',
-    summary: 'Get the sales of the last days by product, channel, country, discount, or new and returning buyers',
+    summary:
+      'Get the sales of the last days, or of those up to a day, by product, channel, country, discount, or new and returning buyers',
     permit: backOffice('REPORTS.READ'),
-    request: { by: SalesDimension, days: integer({ minimum: 1, maximum: 366 }) },
+    request: { by: SalesDimension, ...period },
     response: {
       currency,
       /** The highest sales first, 100 at most. */

@@ -1,6 +1,6 @@
 /** Visits of a site's own pages, counted without cookies and without keeping anything about a person. */
 import { backOffice, operation, service } from '../operation.ts';
-import { choice, integer, list, message, nullable, number, ref, text } from '../schema.ts';
+import { choice, integer, list, localDate, message, nullable, number, ref, text } from '../schema.ts';
 
 const fields = {
   /** Pages shown. */
@@ -57,21 +57,26 @@ export const VisitPart = message('VisitPart', {
   previousVisitors: integer(),
 });
 
+/** `days` up to and with `until`, by the site's calendar: today without it. */
+const period = { days: integer({ minimum: 1, maximum: 366 }), until: localDate };
+
 export const visits = service('stoa.visits', ['/stoa'], {
   getVisitReport: operation({
     method: 'GET',
     path: '/v1/visits/report',
-    summary: 'Get visitors, page views and the way to an order of the last days, compared with the days before',
+    summary:
+      'Get visitors, page views and the way to an order of the last days, or of those up to a day, compared with the days before',
     permit: backOffice('REPORTS.READ'),
-    request: { days: integer({ minimum: 1, maximum: 366 }) },
+    request: period,
     response: { current: ref(VisitFigures), previous: ref(VisitFigures), days: list(ref(VisitDay)) },
   }),
   getVisitBreakdown: operation({
     method: 'GET',
     path: '/v1/visits/breakdown',
-    summary: 'Get the visits of the last days by source, page, product, device, country or hour',
+    summary:
+      'Get the visits of the last days, or of those up to a day, by source, page, product, device, country or hour',
     permit: backOffice('REPORTS.READ'),
-    request: { by: VisitDimension, days: integer({ minimum: 1, maximum: 366 }) },
+    request: { by: VisitDimension, ...period },
     response: {
       /** Pages and hours by views, everything else by visitors: the most first, 100 at most. Hours are in their order. */
       parts: list(ref(VisitPart), { maxItems: 100 }),

@@ -3,6 +3,7 @@ import { useFormat } from '../../app/format.ts';
 import { useMay } from '../../app/permissions.ts';
 import { words } from '../../app/words.ts';
 import { type ComparedFigure, ComparedFigures } from '../../ui/compared-figures.tsx';
+import type { Span } from '../reports/span.ts';
 import { visitReportQuery } from '../reports/visits/queries.ts';
 import { visitFigures } from '../reports/visits/visit-figures.ts';
 import type { SalesReport } from './queries.ts';
@@ -11,15 +12,15 @@ const texts = words.home;
 
 type FiguresProps = {
   report: SalesReport | undefined;
-  days: number;
+  span: Span;
   /** Figures that are not compared with the time before. */
   more?: readonly ComparedFigure[];
 };
 
 /** What was sold and who came in a period, each with the change since the previous one. */
-export function Figures({ report, days, more = [] }: FiguresProps) {
+export function Figures({ report, span, more = [] }: FiguresProps) {
   const format = useFormat();
-  const visits = useQuery({ ...visitReportQuery(days), enabled: useMay()('visits.getVisitReport') });
+  const visits = useQuery({ ...visitReportQuery(span), enabled: useMay()('visits.getVisitReport') });
   const { current = {}, previous = {} } = report ?? {};
   const money = (price: { amount?: string } | undefined) => ({
     text: format.money(price?.amount),

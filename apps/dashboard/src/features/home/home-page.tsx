@@ -39,7 +39,8 @@ export function Component() {
 function Sales({ seesOrders }: { seesOrders: boolean }) {
   const [params, setParams] = useSearchParams();
   const period = oneOf(periods, params.get('days')) ?? DEFAULT_PERIOD;
-  const report = useQuery(salesReportQuery(Number(period)));
+  const span = { days: Number(period) };
+  const report = useQuery(salesReportQuery(span));
   return (
     <Page
       title={texts.title}
@@ -61,7 +62,7 @@ function Sales({ seesOrders }: { seesOrders: boolean }) {
       ) : (
         <Stack gap="md" aria-busy={report.isFetching} style={{ opacity: report.isPlaceholderData ? 0.6 : 1 }}>
           <ComparedDays report={report.data} />
-          <Figures report={report.data} days={Number(period)} />
+          <Figures report={report.data} span={span} />
           <SalesPanel days={report.data?.days} />
         </Stack>
       )}

@@ -1,13 +1,14 @@
 import type { Response, reports } from '@stoa/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
+import type { Span } from '../reports/span.ts';
 
 export type SalesReport = Response<typeof reports.getSalesReport>;
 
-export const salesReportQuery = (days: number) =>
+export const salesReportQuery = (span: Span) =>
   queryOptions({
-    queryKey: ['sales-report', days],
-    queryFn: () => api.reports.getSalesReport({ days }),
+    queryKey: ['sales-report', span],
+    queryFn: () => api.reports.getSalesReport(span),
     placeholderData: keepPreviousData,
   });
 

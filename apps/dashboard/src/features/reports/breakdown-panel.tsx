@@ -9,6 +9,7 @@ import { channelName } from '../orders/order-search.ts';
 import { type Dimension, headings, nameOfPart, type SalesPart, titles } from './breakdown.ts';
 import { type Column, PartsTable } from './parts-table.tsx';
 import { ReportPanel } from './report-panel.tsx';
+import type { Span } from './span.ts';
 
 const texts = words.reports;
 
@@ -16,11 +17,11 @@ const PartsChart = lazy(() => import('./parts-chart.tsx'));
 
 const MOST_BARS = 8;
 
-/** The sales of the last days by what tells them apart: as a chart, a table and a file. */
-export function BreakdownPanel({ by, days }: { by: Dimension; days: number }) {
+/** The sales of some days by what tells them apart: as a chart, a table and a file. */
+export function BreakdownPanel({ by, span }: { by: Dimension; span: Span }) {
   const result = useQuery({
-    queryKey: ['sales-report', 'breakdown', by, days],
-    queryFn: () => api.reports.getSalesBreakdown({ by, days }),
+    queryKey: ['sales-report', 'breakdown', by, span],
+    queryFn: () => api.reports.getSalesBreakdown({ by, ...span }),
     placeholderData: keepPreviousData,
   });
   return (

@@ -1,8 +1,14 @@
-import { Group, SegmentedControl, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Button, Group, Popover, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { dayOf } from '@stoa/messages/days';
+import { IconCalendar } from '@tabler/icons-react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useFormat } from '../../app/format.ts';
+import { useSession } from '../../app/session.ts';
 import { words } from '../../app/words.ts';
 import { oneOf } from '../../ui/one-of.ts';
+import { endsOf, monthsAt, type Span, spanOf } from './span.ts';
 
 const texts = words.reports.period;
 
@@ -10,28 +16,107 @@ const periods = ['7', '30', '90', '365'] as const;
 type Period = (typeof periods)[number];
 const USUAL: Period = '30';
 
-/** The number of days that the address names. */
-export function useDays(): number {
+/** The days that the address names. */
+export function useSpan(): Span {
   const [params] = useSearchParams();
-  return Number(oneOf(periods, params.get('days')) ?? USUAL);
+  const own = spanOf(params.get('from') ?? '', params.get('to') ?? '');
+  return own ?? { days: Number(oneOf(periods, params.get('days')) ?? USUAL) };
 }
 
 /** Says what a report covers, and chooses its days. */
-export function PeriodChoice({ days, children }: { days: number; children: ReactNode }) {
+export function PeriodChoice({ span, children }: { span: Span; children: ReactNode }) {
   const [, setParams] = useSearchParams();
+  const choose = (params: Record<string, string>) => setParams(params, { replace: true, preventScrollReset: true });
   return (
     <Group justify="space-between" align="flex-start" gap="sm">
-      <Text c="dimmed" size="sm" maw="68ch">
+      <Text c="dimmed" size="sm" maw="60ch">
         {children}
       </Text>
-      <SegmentedControl
-        aria-label={texts.label}
-        value={String(days)}
-        onChange={(next) =>
-          setParams(next === USUAL ? {} : { days: next }, { replace: true, preventScrollReset: true })
-        }
-        data={periods.map((value) => ({ value, label: value === '365' ? texts.year : texts.days(value) }))}
-      />
+      <Group gap="xs">
+        <SegmentedControl
+          aria-label={texts.label}
+          value={span.until ? '' : String(span.days)}
+          onChange={(next) => choose(next === USUAL ? {} : { days: next })}
+          data={periods.map((value) => ({ value, label: value === '365' ? texts.year : texts.days(value) }))}
+        />
+        <OtherDays
+          span={span}
+          onChoose={(chosen) => {
+            const { first, last } = endsOf(chosen);
+            choose({ from: first, to: last });
+          }}
+        />
+      </Group>
     </Group>
+  );
+}
+
+type OtherDaysProps = { span: Span; onChoose: (span: Required<Span>) => void };
+
+/** A month, or a first and a last day. */
+function OtherDays({ span: { days, until }, onChoose }: OtherDaysProps) {
+  const format = useFormat();
+  const { timeZone = 'UTC' } = useSession().site;
+  const [isOpen, popover] = useDisclosure(false);
+  const chosen = until === undefined ? null : endsOf({ days, until });
+  const { thisMonth, lastMonth } = monthsAt(dayOf(new Date().toISOString(), timeZone));
+  const choose = (span: Required<Span>) => {
+    popover.close();
+    onChoose(span);
+  };
+  return (
+    <Popover opened={isOpen} onChange={popover.toggle} position="bottom-end" shadow="md" trapFocus>
+      <Popover.Target>
+        <Button
+          variant={chosen ? 'light' : 'default'}
+          leftSection={<IconCalendar size={16} aria-hidden />}
+          onClick={popover.toggle}
+        >
+          {chosen ? format.days(chosen.first, chosen.last) : texts.other}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <Stack gap="sm">
+          <Group gap="xs" grow>
+            <Button variant="default" onClick={() => choose(thisMonth)}>
+              {texts.thisMonth}
+            </Button>
+            <Button variant="default" onClick={() => choose(lastMonth)}>
+              {texts.lastMonth}
+            </Button>
+          </Group>
+          <DaysForm ends={chosen ?? endsOf(lastMonth)} onChoose={choose} />
+        </Stack>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+type DaysFormProps = { ends: { first: string; last: string }; onChoose: (span: Required<Span>) => void };
+
+function DaysForm({ ends, onChoose }: DaysFormProps) {
+  const [isWrong, setIsWrong] = useState(false);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const span = spanOf(String(fields.get('first')), String(fields.get('last')));
+    setIsWrong(span === null);
+    if (span) onChoose(span);
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="sm">
+        <Group gap="xs" grow>
+          <TextInput type="date" name="first" label={texts.from} defaultValue={ends.first} />
+          <TextInput type="date" name="last" label={texts.to} defaultValue={ends.last} />
+        </Group>
+        {isWrong && (
+          <Text size="sm" c="var(--mantine-color-error)" role="alert" maw={300}>
+            {texts.wrong}
+          </Text>
+        )}
+        <Button type="submit">{texts.show}</Button>
+      </Stack>
+    </form>
   );
 }

@@ -12,30 +12,31 @@ import { salesReportQuery } from '../home/queries.ts';
 import { SalesPanel } from '../home/sales-panel.tsx';
 import { dimensions } from './breakdown.ts';
 import { BreakdownPanel } from './breakdown-panel.tsx';
-import { PeriodChoice, useDays } from './period.tsx';
+import { PeriodChoice, useSpan } from './period.tsx';
+import type { Span } from './span.ts';
 
 const texts = words.reports;
 
-/** What the shop sold in the last days: over time, and by what tells it apart. */
+/** What the shop sold in some days: over time, and by what tells it apart. */
 export function Component() {
-  const days = useDays();
-  const report = useQuery(salesReportQuery(days));
-  const abandoned = useAbandoned(days);
+  const span = useSpan();
+  const report = useQuery(salesReportQuery(span));
+  const abandoned = useAbandoned(span);
   return (
     <Stack gap="lg">
-      <PeriodChoice days={days}>{texts.salesText(days)}</PeriodChoice>
+      <PeriodChoice span={span}>{texts.salesText(span.days)}</PeriodChoice>
       {report.isError ? (
         <Failure error={report.error} onRetry={() => void report.refetch()} />
       ) : (
         <>
-          <Figures report={report.data} days={days} more={abandoned} />
+          <Figures report={report.data} span={span} more={abandoned} />
           <SalesPanel days={report.data?.days} />
         </>
       )}
       <Grid gap="md">
         {dimensions.map((by) => (
           <Grid.Col key={by} span={{ base: 12, lg: by === 'PRODUCT' ? 12 : 6 }}>
-            <BreakdownPanel by={by} days={days} />
+            <BreakdownPanel by={by} span={span} />
           </Grid.Col>
         ))}
       </Grid>
@@ -43,15 +44,15 @@ export function Component() {
   );
 }
 
-/** What was left at checkout, and what of it came back. */
-function useAbandoned(days: number): ComparedFigure[] {
+/** What was left at checkout in the last days, and what of it came back. */
+function useAbandoned({ days, until }: Span): ComparedFigure[] {
   const format = useFormat();
   const { data } = useQuery({
     queryKey: [...ABANDONED, 'report', days],
     queryFn: () => api.abandonedCheckoutAdministration.getRecoveryReport({ days }),
-    enabled: useMay()('abandonedCheckoutAdministration.getRecoveryReport'),
+    enabled: useMay()('abandonedCheckoutAdministration.getRecoveryReport') && !until,
   });
-  if (!data?.figures) return [];
+  if (!data?.figures || until) return [];
   const { abandoned = 0, recovered = 0, recoverableValue, recoveredValue } = data.figures;
   const value = (price: { amount?: string } | undefined) => ({
     text: format.money(price?.amount),

@@ -2,6 +2,7 @@ import type { reports } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { lastDays } from '../../platform/calendar.ts';
 import { readSite } from '../../platform/db/index.ts';
+import { reportEnd } from '../../report-end.ts';
 import type { Site } from '../../site.ts';
 import type { UseCase } from '../../use-case.ts';
 import { viewMultiCurrencyPrice } from '../purchase/index.ts';
@@ -14,14 +15,14 @@ const BEST_SELLERS = 5;
 export const LOW_STOCK = 5;
 const MOST_LOW_STOCK = 20;
 
-export const getSalesReport: UseCase<typeof reports.getSalesReport> = (ctx, { days = USUAL_DAYS }) =>
-  readSalesReport(ctx, days);
+export const getSalesReport: UseCase<typeof reports.getSalesReport> = (ctx, { days = USUAL_DAYS, until }) =>
+  readSalesReport(ctx, days, until);
 
-/** Orders and sales of the last days, including today, beside the same number of days before. Three statements. */
-export async function readSalesReport(ctx: Context, days: number) {
+/** Orders and sales of the days up to today or to another day, beside the same number of days before. Three statements. */
+export async function readSalesReport(ctx: Context, days: number, until?: string) {
   const { site } = ctx;
   const { timeZone, currency } = site;
-  const period = { now: ctx.now(), days, timeZone, currency };
+  const period = { now: reportEnd(ctx, until), days, timeZone, currency, isOver: until !== undefined };
   const { sold, bestSellers, lowStock } = await readSite(ctx, async (tx) => ({
     sold: await findDaySales(tx, { ...period, days: days * 2 }),
     bestSellers: await findBestSellers(tx, period, BEST_SELLERS),

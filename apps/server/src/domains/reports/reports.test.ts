@@ -54,6 +54,17 @@ test("sales by the days of the site's calendar, beside the days before", async (
     ['2026-03-10', 0, '0.00'],
     ['2026-03-11', 2, '22.00'],
   ]);
+
+  const earlier = expectAnswer(await staff.call(reports.getSalesReport, { days: 2, until: '2026-03-09' }));
+  expect(earlier).toMatchObject({
+    current: { orders: 2, itemsSold: 5, sales: { amount: '14.00' } },
+    previous: { orders: 1, sales: { amount: '1.00' } },
+    bestSellers: [
+      { name: 'Film', itemsSold: 1, sales: { amount: '10.00' } },
+      { name: 'Song', itemsSold: 4, sales: { amount: '4.00' } },
+    ],
+  });
+  expect(earlier.days?.map(({ date }) => date)).toEqual(['2026-03-08', '2026-03-09']);
 });
 
 test('a shop without orders has a report of zeros', async () => {
@@ -97,9 +108,11 @@ describe('sales by what tells them apart', () => {
     expectAnswer(await staff.call(orders.cancelOrder, { id }));
   });
 
-  const partsBy = async (by: 'PRODUCT' | 'CHANNEL' | 'COUNTRY' | 'DISCOUNT' | 'BUYER', days = 30) => {
+  const partsBy = async (by: 'PRODUCT' | 'CHANNEL' | 'COUNTRY' | 'DISCOUNT' | 'BUYER', days = 30, until?: string) => {
     staff.ctx.statements.count = 0;
-    const { parts = [] } = expectAnswer(await staff.call(reports.getSalesBreakdown, { by, days }));
+    const { parts = [] } = expectAnswer(
+      await staff.call(reports.getSalesBreakdown, { by, days, ...(until && { until }) }),
+    );
     expect(staff.ctx.statements.count).toBe(1);
     return parts.map(({ key, name, orders, itemsSold, sales, saved }) => [
       ...[key, name, orders, itemsSold, sales?.amount],
@@ -119,6 +132,7 @@ describe('sales by what tells them apart', () => {
     expect(await partsBy('CHANNEL')).toEqual([['WEB', null, 2, 4, '41.80']]);
     expect(await partsBy('COUNTRY')).toEqual([['DE', null, 2, 4, '41.80']]);
     expect(await partsBy('COUNTRY', 1)).toEqual([['DE', null, 1, 2, '16.90']]);
+    expect(await partsBy('COUNTRY', 7, '2026-03-02')).toEqual([['DE', null, 1, 2, '24.90']]);
   });
 
   test('discounts say what they took off', async () => {

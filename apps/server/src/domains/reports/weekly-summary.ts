@@ -41,7 +41,7 @@ export async function summarise(ctx: Context): Promise<void> {
   const dayBefore = (days: number) => new Date(shown.getTime() - days * DAY_MS).toISOString().slice(0, 10);
   const [first, last] = [dayBefore(DAYS), dayBefore(1)];
   const end = lastMomentOf(last, timeZone);
-  const report = await readSalesReport({ ...ctx, now: () => new Date(end) }, DAYS);
+  const report = await readSalesReport(ctx, DAYS, last);
   const { current, previous, bestSellers, lowStock } = report;
   const facts = {
     ...{ from: startOfDay(first, timeZone), to: end, current: figuresOf(current), previous: figuresOf(previous) },

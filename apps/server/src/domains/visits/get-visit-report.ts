@@ -1,14 +1,15 @@
 import type { visits } from '@stoa/contract';
 import { lastDays } from '../../platform/calendar.ts';
 import { readSite } from '../../platform/db/index.ts';
+import { reportEnd } from '../../report-end.ts';
 import type { UseCase } from '../../use-case.ts';
 import { findVisitDays, type VisitSums } from './visit-reports.store.ts';
 
 export const USUAL_DAYS = 30;
 
-/** Visits of the last days, including today, beside the same number of days before. One statement. */
-export const getVisitReport: UseCase<typeof visits.getVisitReport> = async (ctx, { days = USUAL_DAYS }) => {
-  const dates = lastDays(ctx.now(), ctx.site.timeZone, days * 2);
+/** Visits of the days up to today or to another day, beside the same number of days before. One statement. */
+export const getVisitReport: UseCase<typeof visits.getVisitReport> = async (ctx, { days = USUAL_DAYS, until }) => {
+  const dates = lastDays(reportEnd(ctx, until), ctx.site.timeZone, days * 2);
   const found = await readSite(ctx, (tx) => findVisitDays(tx, dates[0] ?? ''));
   const byDay = new Map(found.map((day) => [day.date, day]));
   const all = dates.map((date) => byDay.get(date) ?? { date, ...nothing });

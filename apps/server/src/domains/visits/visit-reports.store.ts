@@ -43,11 +43,11 @@ export async function findVisitDays(tx: Tx, first: string): Promise<VisitDay[]> 
   return rows;
 }
 
-/** What happened from `first` on, beside the time from `before` to then. */
+/** What happened from `first` to `last`, beside the time from `before` to then. */
 export async function findVisitParts(
   tx: Tx,
   by: Dimension,
-  { first, before }: { first: string; before: string },
+  { first, last, before }: { first: string; last: string; before: string },
 ): Promise<VisitPart[]> {
   const sum = (column: string, when: RawBuilder<unknown>) =>
     sql`coalesce(sum(${sql.ref(column)}) filter (where ${when}), 0)::int`;
@@ -66,7 +66,7 @@ export async function findVisitParts(
         ${sum('checkout_visitors', now)} as "checkoutVisitors", ${sum('buyers', now)} as buyers,
         ${sum('views', earlier)} as "previousViews", ${sum('visitors', earlier)} as "previousVisitors"
       from visit_counts
-      where site_id = ${tx.siteId} and dimension = ${isProduct ? 'PAGE' : by} and day >= ${before}
+      where site_id = ${tx.siteId} and dimension = ${isProduct ? 'PAGE' : by} and day between ${before} and ${last}
         and ${isProduct ? sql`key like '/product-page/%' and key not like '/product-page/%/%'` : sql`true`}
       group by key
       having ${sum('views', now)} + ${sum('visitors', now)} > 0

@@ -9,6 +9,13 @@ export const reports: typeof English = {
     label: 'Zeitraum',
     days: (days) => `${days} Tage`,
     year: 'Jahr',
+    other: 'Anderer Zeitraum',
+    thisMonth: 'Dieser Monat',
+    lastMonth: 'Letzter Monat',
+    from: 'Von',
+    to: 'Bis',
+    show: 'Anzeigen',
+    wrong: 'Wählen Sie einen ersten und einen letzten Tag, höchstens ein Jahr auseinander.',
   },
   salesText: (days) =>
     `Bestellungen einschließlich Steuern und Lieferung, ohne stornierte. Veränderungen beziehen sich auf die ${days} Tage davor.`,

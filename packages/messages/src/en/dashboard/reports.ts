@@ -9,6 +9,13 @@ export const reports = {
     label: 'Period',
     days: (days: string) => `${days} days`,
     year: 'Year',
+    other: 'Other days',
+    thisMonth: 'This month',
+    lastMonth: 'Last month',
+    from: 'From',
+    to: 'To',
+    show: 'Show',
+    wrong: 'Choose a first and a last day, not more than a year apart.',
   },
   salesText: (days: number) =>
     `Placed orders, tax and delivery included, without cancelled ones. Changes are against the ${days} days before.`,

@@ -7,6 +7,7 @@ import { ChartPanel } from '../../../ui/chart-panel.tsx';
 import { relativeChange } from '../../../ui/relative-change.ts';
 import { type Column, PartsTable } from '../parts-table.tsx';
 import { ReportPanel } from '../report-panel.tsx';
+import type { Span } from '../span.ts';
 import { visitBreakdownQuery } from './queries.ts';
 import { shareText } from './visit-figures.ts';
 import { everyHour, nameOfVisits, type VisitDimension, type VisitPart, visitKinds, visitTexts } from './visit-parts.ts';
@@ -18,9 +19,9 @@ const PartsChart = lazy(() => import('../parts-chart.tsx'));
 const MOST_BARS = 8;
 const HOURS = 24;
 
-/** The visits of the last days by what tells them apart: as a chart, a table and a file. */
-export function VisitBreakdownPanel({ by, days }: { by: VisitDimension; days: number }) {
-  const result = useQuery(visitBreakdownQuery(by, days));
+/** The visits of some days by what tells them apart: as a chart, a table and a file. */
+export function VisitBreakdownPanel({ by, span }: { by: VisitDimension; span: Span }) {
+  const result = useQuery(visitBreakdownQuery(by, span));
   return (
     <ReportPanel title={visitTexts[by].title} result={result}>
       {(parts) => <Breakdown by={by} parts={by === 'HOUR' ? everyHour(parts) : parts} />}

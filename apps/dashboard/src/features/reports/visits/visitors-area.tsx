@@ -4,7 +4,7 @@ import { useFormat } from '../../../app/format.ts';
 import { words } from '../../../app/words.ts';
 import { ComparedFigures } from '../../../ui/compared-figures.tsx';
 import { Failure } from '../../../ui/failure.tsx';
-import { PeriodChoice, useDays } from '../period.tsx';
+import { PeriodChoice, useSpan } from '../period.tsx';
 import { FunnelPanel } from './funnel-panel.tsx';
 import { visitReportQuery } from './queries.ts';
 import { VisitBreakdownPanel } from './visit-breakdown-panel.tsx';
@@ -17,12 +17,12 @@ const WIDE: readonly VisitDimension[] = ['HOUR'];
 
 /** Who came in the last days, from where, what they looked at, and how far they got. */
 export function Component() {
-  const days = useDays();
-  const report = useQuery(visitReportQuery(days));
+  const span = useSpan();
+  const report = useQuery(visitReportQuery(span));
   const { visitors, views, viewsEach, conversion } = visitFigures(report.data, useFormat());
   return (
     <Stack gap="lg">
-      <PeriodChoice days={days}>{words.visits.text(days)}</PeriodChoice>
+      <PeriodChoice span={span}>{words.visits.text(span.days)}</PeriodChoice>
       {report.isError ? (
         <Failure error={report.error} onRetry={() => void report.refetch()} />
       ) : (
@@ -35,7 +35,7 @@ export function Component() {
       <Grid gap="md">
         {visitDimensions.map((by) => (
           <Grid.Col key={by} span={{ base: 12, lg: WIDE.includes(by) ? 12 : 6 }}>
-            <VisitBreakdownPanel by={by} days={days} />
+            <VisitBreakdownPanel by={by} span={span} />
           </Grid.Col>
         ))}
       </Grid>

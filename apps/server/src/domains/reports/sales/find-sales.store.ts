@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { Dimension } from './figures.store.ts';
-import { type Period, salesOf } from './kept-sales.store.ts';
+import { type Period, salesOf, upTo } from './kept-sales.store.ts';
 
 export type DaySales = { date: string; orders: number; itemsSold: number; sales: number };
 
@@ -17,9 +17,8 @@ export type Seller = { productId: string; name: string; itemsSold: number; sales
 
 /** The products with the highest sales, tax included. */
 export async function findBestSellers(tx: Tx, period: Period, limit: number): Promise<Seller[]> {
-  const until = sql`orders.created_date <= ${period.now}::timestamptz`;
   const { rows } = await sql<{ productId: string; name: string; itemsSold: number; sales: string }>`
-    with ${salesOf(tx, 'SELLER', period, { until })}
+    with ${salesOf(tx, 'SELLER', period, { until: upTo(period) })}
     select nullif(key, '') as "productId", (array_agg(name order by latest desc))[1] as name,
       sum(items_sold)::int as "itemsSold", sum(sales)::bigint as sales
     from found group by key order by sum(sales) desc, key limit ${limit}`.execute(tx.db);

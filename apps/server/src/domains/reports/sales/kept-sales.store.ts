@@ -2,8 +2,19 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../platform/db/index.ts';
 import { type Figure, figureColumns, figuresOf } from './figures.store.ts';
 
-/** The last days up to today, by the site's calendar, and the currency of the orders that are added up. */
-export type Period = { now: Date; days: number; timeZone: string; currency: string };
+/** The days up to that of `now`, by the site's calendar, and the currency of the orders that are added up. */
+export type Period = {
+  now: Date;
+  days: number;
+  timeZone: string;
+  currency: string;
+  /** `now` is the end of a day in the past: there are orders after it, which do not count. */
+  isOver?: boolean;
+};
+
+/** The condition that leaves out what is after the period. */
+export const upTo = ({ now }: Pick<Period, 'now'>) => sql`orders.created_date <= ${now}::timestamptz`;
+const endOf = (period: Period) => (period.isOver ? upTo(period) : sql`true`);
 
 /** The moment when a day begins, by the site's clock. */
 export const midnight = (day: RawBuilder<unknown>, timeZone: string) =>
@@ -32,7 +43,7 @@ export const changedDays = (tx: Tx, changes: RawBuilder<unknown>, timeZone: stri
  * statement sees all of them as they were at one moment, so that no order is left out or counted twice. With `byDay`, `found`
  * has a row for each day.
  */
-export function salesOf(tx: Tx, figure: Figure, period: Period, { byDay = false, until = sql`true` } = {}) {
+export function salesOf(tx: Tx, figure: Figure, period: Period, { byDay = false, until = endOf(period) } = {}) {
   const { now, days, timeZone, currency } = period;
   const grouped = byDay ? dayOf(sql`orders.created_date`, timeZone) : sql`null::date`;
   const limits = sql`orders.currency = ${currency} and ${until}`;
