@@ -80,6 +80,9 @@ async function sayWhoYouAre(owner: Person): Promise<void> {
   await owner.fill('Street and house number', 'Am Hof 1');
   await owner.fill('Postal code', '10961');
   await owner.fill('Town or city', 'Berlin');
+  await owner.press('Save');
+  await owner.sees('The settings were saved');
+  await owner.goTo('settings/payments');
   await owner.page.getByRole('checkbox', { name: 'Cards' }).check();
   await owner.press('Save');
   await owner.sees('The settings were saved');

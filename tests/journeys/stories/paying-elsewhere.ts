@@ -39,7 +39,6 @@ export async function theOwnerConnectsProviders(shop: Shop, stripe: Stripe, payP
   await second.getByRole('button', { name: 'Connect', exact: true }).click();
   await owner.sees('PayPal is connected');
   problems.push(...(await inspect(owner, 'payments-connected')));
-  await owner.goTo('settings/general');
   await page.getByRole('checkbox', { name: 'PayPal' }).check();
   await owner.press('Save');
   await owner.sees('The settings were saved');

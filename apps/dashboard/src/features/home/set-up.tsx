@@ -17,7 +17,7 @@ const pages = {
   PRODUCTS: '/products/new',
   DELIVERY: '/settings/delivery',
   TAX: '/settings/tax',
-  PAYMENT: '/settings/general',
+  PAYMENT: '/settings/payments',
   LEGAL: '/settings/checkout',
 } as const;
 

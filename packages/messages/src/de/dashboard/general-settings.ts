@@ -4,7 +4,8 @@ export const generalSettings: typeof English = {
   business: {
     title: 'Unternehmen',
     name: 'Name des Shops',
-    nameText: 'Wird in der Kopfzeile, in E-Mails und von Suchmaschinen angezeigt.',
+    nameText:
+      'Wird in der Kopfzeile, in E-Mails und von Suchmaschinen angezeigt. Ein Logo für die Kopfzeile wählen Sie auf „Seiten“ unter „Logo, Menü und Fußzeile“ aus.',
     missingName: 'Geben Sie den Namen des Shops ein.',
     email: 'E-Mail-Adresse für Kunden',
     footerText: 'Wird in der Fußzeile der Website angezeigt.',
@@ -32,14 +33,6 @@ export const generalSettings: typeof English = {
   },
   selling: {
     title: 'Verkauf',
-    methods: 'Zahlungsarten',
-    noMethod: 'Ohne Zahlungsart sind nur kostenlose Bestellungen möglich.',
-    cards: 'Karten',
-    cardsText: 'Über den Anbieter, der unter „Zahlungen“ verbunden ist.',
-    payPal: 'PayPal',
-    payPalText: 'Wird angeboten, sobald unter „Zahlungen“ ein Konto verbunden ist.',
-    invoice: 'Rechnung',
-    invoiceText: 'Kunden zahlen später, per Überweisung oder persönlich.',
     nextNumber: 'Nummer der nächsten Bestellung',
     wrongNumber: 'Geben Sie eine ganze Zahl ab 1 ein.',
     numberTaken: 'Eine Bestellung hat bereits diese oder eine höhere Nummer.',

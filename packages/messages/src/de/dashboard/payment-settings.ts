@@ -1,8 +1,18 @@
 import type { paymentSettings as English } from '../../en/dashboard/payment-settings.ts';
 
 export const paymentSettings: typeof English = {
+  methods: {
+    title: 'Zahlungsarten',
+    none: 'Ohne Zahlungsart sind nur kostenlose Bestellungen möglich.',
+    cards: 'Karten',
+    cardsText: 'Über den Anbieter, der unten verbunden ist.',
+    payPal: 'PayPal',
+    payPalText: 'Wird angeboten, sobald unten ein Konto verbunden ist.',
+    invoice: 'Rechnung',
+    invoiceText: 'Kunden zahlen später, per Überweisung oder persönlich.',
+  },
   title: 'Zahlungsanbieter',
-  text: 'Kunden bezahlen auf der Seite des Anbieters und kehren in Ihren Shop zurück. Kartennummern gelangen nie dorthin. Welche Zahlungsarten die Kasse anbietet, legen Sie unter „Allgemein“ fest.',
+  text: 'Kunden bezahlen auf der Seite des Anbieters und kehren in Ihren Shop zurück. Kartennummern gelangen nie dorthin.',
   none: 'Noch kein Zahlungsanbieter',
   noneText: 'Verbinden Sie Stripe oder PayPal, um echte Zahlungen anzunehmen. Bis dahin nimmt die Kasse Testkarten an.',
   connect: 'Verbinden',

@@ -3,7 +3,8 @@ export const generalSettings = {
   business: {
     title: 'Business',
     name: 'Name of the shop',
-    nameText: 'Shown in the header, in e-mails and by search engines.',
+    nameText:
+      'Shown in the header, in e-mails and by search engines. To show a logo in the header instead, go to Pages and choose “Logo, menu and footer”.',
     missingName: 'Enter the name of the shop.',
     email: 'E-mail for customers',
     footerText: 'Shown in the footer of the site.',
@@ -30,14 +31,6 @@ export const generalSettings = {
   },
   selling: {
     title: 'Selling',
-    methods: 'Payment methods',
-    noMethod: 'Without a payment method, only orders that cost nothing can be placed.',
-    cards: 'Cards',
-    cardsText: 'Through the provider that is connected under Payments.',
-    payPal: 'PayPal',
-    payPalText: 'Offered once an account is connected under Payments.',
-    invoice: 'Invoice',
-    invoiceText: 'Customers pay later, by transfer or in person.',
     nextNumber: 'Number of the next order',
     wrongNumber: 'Enter a whole number from 1.',
     numberTaken: 'An order has this number already, or a higher one.',

@@ -1,7 +1,17 @@
 /** The providers that take payments, among the settings of a site. */
 export const paymentSettings = {
+  methods: {
+    title: 'Payment methods',
+    none: 'Without a payment method, only orders that cost nothing can be placed.',
+    cards: 'Cards',
+    cardsText: 'Through the provider that is connected below.',
+    payPal: 'PayPal',
+    payPalText: 'Offered once an account is connected below.',
+    invoice: 'Invoice',
+    invoiceText: 'Customers pay later, by transfer or in person.',
+  },
   title: 'Payment providers',
-  text: 'Customers pay on the page of the provider and come back to your shop. Card numbers never reach it. Choose under General which payment methods the checkout offers.',
+  text: 'Customers pay on the page of the provider and come back to your shop. Card numbers never reach it.',
   none: 'No payment provider yet',
   noneText: 'Connect Stripe or PayPal to take real payments. Until then, the checkout takes test cards.',
   connect: 'Connect',

@@ -30,7 +30,7 @@ import { TransferSitePanel } from './transfer-site-panel.tsx';
 
 const texts = words.generalSettings;
 
-/** The shop's name, address, region, payment methods and order numbers. */
+/** The shop's name, address, region and order numbers. */
 export function Component() {
   const settings = useQuery(siteSettingsQuery);
   const may = useMay();
@@ -194,31 +194,10 @@ function Region({ form, isFixed, isCurrencyFixed }: PartProps & { isCurrencyFixe
   );
 }
 
-const methods = [
-  { value: 'card', label: texts.selling.cards, description: texts.selling.cardsText },
-  { value: 'payPal', label: texts.selling.payPal, description: texts.selling.payPalText },
-  { value: 'offline', label: texts.selling.invoice, description: texts.selling.invoiceText },
-] as const;
-
 function Selling({ form, isFixed }: PartProps) {
-  const chosen = form.values.paymentMethods;
   return (
     <Panel title={texts.selling.title}>
       <Stack>
-        <Checkbox.Group
-          label={texts.selling.methods}
-          value={[...chosen]}
-          error={form.errors.paymentMethods ?? (chosen.length === 0 ? texts.selling.noMethod : null)}
-          onChange={(values) =>
-            form.set({ paymentMethods: methods.map(({ value }) => value).filter((value) => values.includes(value)) })
-          }
-        >
-          <Stack gap="xs" mt="xs">
-            {methods.map((method) => (
-              <Checkbox key={method.value} {...method} disabled={isFixed} />
-            ))}
-          </Stack>
-        </Checkbox.Group>
         <TextInput
           label={texts.selling.nextNumber}
           inputMode="numeric"

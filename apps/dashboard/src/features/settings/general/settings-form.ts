@@ -17,7 +17,6 @@ export const readSettings = (settings: SiteSettings) => ({
   timeZone: settings.timeZone ?? 'UTC',
   currency: settings.currency ?? '',
   weightUnit: settings.weightUnit ?? 'KG',
-  paymentMethods: settings.paymentMethods ?? [],
   nextOrderNumber: settings.nextOrderNumber ?? '',
   isSetUpHidden: settings.isSetUpHidden ?? false,
 });
@@ -51,7 +50,6 @@ export function writeSettings(values: SettingsValues, base: SettingsValues) {
     timeZone: values.timeZone,
     currency: values.currency,
     weightUnit: values.weightUnit,
-    paymentMethods: values.paymentMethods,
     nextOrderNumber: values.nextOrderNumber.trim(),
     isSetUpHidden: values.isSetUpHidden,
   };

@@ -11,15 +11,17 @@ import { RowsPanel } from '../../../ui/list/rows-panel.tsx';
 import { TextWithLink } from '../../../ui/text-with-link.tsx';
 import { useChange } from '../../../ui/use-change.ts';
 import { ConnectDrawer } from './connect-drawer.tsx';
+import { MethodsPanel } from './methods-panel.tsx';
 import { ACCOUNTS, type Account, accountsQuery, type Provider, providerTitles } from './queries.ts';
 
 const texts = words.paymentSettings;
 
-/** The providers that the shop is paid through. */
+/** The payment methods that the checkout offers, and the providers that the shop is paid through. */
 export function Component() {
   const [connecting, setConnecting] = useState<'stripe' | 'payPal' | null>(null);
   return (
     <Stack gap="md">
+      <MethodsPanel />
       <Text size="sm" c="dimmed">
         {texts.text}
       </Text>
