@@ -41,7 +41,7 @@ export function ProductCard({ product, headingLevel, priority }: ProductCardProp
   const Heading = `h${headingLevel}` as const;
   return (
     <article className="product-card" data-sold-out={product.isSoldOut || undefined}>
-      <div className="product-card-picture">
+      <div className="product-card-picture" data-initial={product.picture ? undefined : initialOf(product.name)}>
         {product.picture && (
           <Picture
             source={{ ...product.picture, alt: '' }}
@@ -65,6 +65,9 @@ export function ProductCard({ product, headingLevel, priority }: ProductCardProp
     </article>
   );
 }
+
+/** Stands where there is no picture. */
+const initialOf = (name: string): string => ([...name.trim()][0] ?? '').toUpperCase();
 
 function CardRating({ rating: { average, count } }: { rating: Rating }) {
   const messages = useMessages('blocks');

@@ -34,7 +34,7 @@ export function ReviewsSection({ product, reviews: { view, html }, url, siteName
         !view.own && (
           <div className="reviews-empty">
             <p>{messages.empty}</p>
-            <p className="lead">{messages.invite(product.name)}</p>
+            <p>{messages.invite(product.name)}</p>
             <p>
               <a className="button button-quiet" href={reviewHref(product.slug)}>
                 {messages.write}
