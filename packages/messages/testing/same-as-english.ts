@@ -12,7 +12,7 @@ const others: Readonly<Record<Language, readonly string[]>> = {
     ...['Google Maps', 'HTML', 'Import', 'Kings County', 'Link', 'Live', 'Logo', 'Logos', 'Medium', 'Name'],
     ...['name@example.com', 'Newsletter', 'Oblast', 'OpenStreetMap', 'Optional', 'Passkey', 'Passkeys'],
     ...['Person', 'Position', 'Problem', 'Region', 'Salon', 'Shop', 'Signal', 'Standard', 'Status', 'Tablet'],
-    ...['Tablets', 'Team', 'Text', 'Uploads', 'USD', 'Video', 'Videos'],
+    ...['Tablets', 'Team', 'Text', 'Uploads', 'USD', 'Video', 'Videos', 'Website'],
     ...['GIF', 'Label', 'Labels', 'Layout', 'Moderation', 'https://'],
     ...['(optional)', 'Apple Maps', 'Apps', 'Audio', 'Banner', 'Blog', 'Captcha', 'Code'],
     ...['Countdown', 'Digital', 'Domain', 'Domains', 'Downloads', 'Eircode', 'Esc', 'Extras'],

@@ -58,7 +58,8 @@ export async function supportLooksAndChangesNothing(shop: Shop): Promise<void> {
   await hasNo(person, 'button', 'Edit', 'Label', 'Delete');
   await person.follow('Settings');
   await person.seesHeading('Settings');
-  expect(await person.page.getByRole('tab').allInnerTexts()).toEqual(['Badges', 'Profile fields']);
+  const areas = person.page.getByRole('navigation', { name: 'Settings' }).getByRole('link');
+  expect(await areas.allInnerTexts()).toEqual(['Badges', 'Profile fields']);
   await hasNo(person, 'button', 'New badge');
   for (const path of ['products', 'products/new', 'inventory', 'import', 'media', 'settings/team'])
     await isNotLetIn(person, path);

@@ -45,7 +45,7 @@ export async function theOwnerGivesAProgramAccess(shop: Shop): Promise<void> {
   await owner.press('Save role');
   await owner.sees('Brand keeper was saved');
 
-  await owner.page.getByRole('tab', { name: 'API keys' }).click();
+  await owner.follow('API keys');
   await owner.press('New key');
   await owner.fill('Name', 'Stock sync');
   await owner.page.getByRole('checkbox', { name: 'All of Products and inventory' }).check();
@@ -60,9 +60,15 @@ export async function theOwnerGivesAProgramAccess(shop: Shop): Promise<void> {
   await owner.sees('Stock sync was revoked');
   expect((await ask()).status).toBe(401);
 
-  await owner.page.getByRole('tab', { name: 'Activity' }).click();
+  await owner.follow('Activity');
   await owner.sees(/Revoke an API key/);
   await owner.sees(/Create a custom role/);
+
+  await owner.press('Search everything');
+  const { page } = owner;
+  await page.getByRole('combobox', { name: 'Search pages' }).fill('gallery frame');
+  await page.getByRole('option', { name: 'Gallery Frame' }).click();
+  await owner.seesHeading('Gallery Frame');
   await owner.leave();
 }
 

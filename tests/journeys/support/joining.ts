@@ -31,6 +31,8 @@ export async function joinTheTeam(
   return { person, link };
 }
 
-/** The pages of the menu. */
-export const menuOf = ({ page }: Person): Promise<string[]> =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link').allInnerTexts();
+/** The pages of the menu, without what waits on them. */
+export async function menuOf({ page }: Person): Promise<string[]> {
+  const texts = await page.getByRole('navigation', { name: 'Main' }).getByRole('link').allInnerTexts();
+  return texts.map((text) => text.split('\n')[0] ?? '');
+}

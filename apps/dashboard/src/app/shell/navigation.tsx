@@ -1,32 +1,20 @@
-import { Divider, NavLink, Stack, VisuallyHidden } from '@mantine/core';
+import { Divider, NavLink, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '../session.ts';
 import { words } from '../words.ts';
-import { useMenu } from './menu.ts';
+import { type MenuGroup, useMenu } from './menu.ts';
 import classes from './shell.module.css';
 
 const texts = words.shell;
 
 /** The pages of the back office, and a link to the shop. */
 export function Navigation() {
-  const { pathname } = useLocation();
   const { site } = useSession();
-  const menu = useMenu();
   return (
-    <Stack component="nav" aria-label={texts.main} gap={4}>
-      {menu.map(({ to, label, Icon, Count }) => (
-        <NavLink
-          key={to}
-          component={Link}
-          to={to}
-          label={label}
-          leftSection={<Icon size={20} stroke={1.6} aria-hidden />}
-          rightSection={Count && <Count />}
-          active={isWithin(pathname, to)}
-          aria-current={isWithin(pathname, to) ? 'page' : undefined}
-          className={classes.link}
-        />
+    <Stack component="nav" aria-label={texts.main} gap={0}>
+      {useMenu().map((group) => (
+        <Pages key={group.entries[0]?.to} group={group} />
       ))}
       <Divider my="xs" />
       <NavLink
@@ -40,6 +28,32 @@ export function Navigation() {
         leftSection={<IconExternalLink size={20} stroke={1.6} aria-hidden />}
         className={classes.link}
       />
+    </Stack>
+  );
+}
+
+function Pages({ group: { title, entries } }: { group: MenuGroup }) {
+  const { pathname } = useLocation();
+  return (
+    <Stack gap={2} className={classes.group} {...(title && { role: 'group', 'aria-label': title })}>
+      {title && (
+        <Text size="xs" fw={600} c="dimmed" px={12} pb={2} aria-hidden>
+          {title}
+        </Text>
+      )}
+      {entries.map(({ to, label, Icon, Count }) => (
+        <NavLink
+          key={to}
+          component={Link}
+          to={to}
+          label={label}
+          leftSection={<Icon size={20} stroke={1.6} aria-hidden />}
+          rightSection={Count && <Count />}
+          active={isWithin(pathname, to)}
+          aria-current={isWithin(pathname, to) ? 'page' : undefined}
+          className={classes.link}
+        />
+      ))}
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { AppShell, Burger, Container, Drawer, Group, Text } from '@mantine/core';
+import { AppShell, Box, Burger, Container, Drawer, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { ScrollRestoration, useLoaderData, useLocation, useNavigation } from 'react-router';
@@ -11,6 +11,7 @@ import { type Session, SessionProvider } from '../session.ts';
 import { words } from '../words.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { ColorSchemeToggle } from './color-scheme-toggle.tsx';
+import { FindButton } from './find-button.tsx';
 import { Navigation } from './navigation.tsx';
 import classes from './shell.module.css';
 import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx';
@@ -54,13 +55,18 @@ export function Component() {
                   aria-label={texts.menu}
                   aria-expanded={isMenuOpen}
                 />
-                <Logo />
+                <Box visibleFrom="xs" lh={0}>
+                  <Logo />
+                </Box>
                 <Text fw={650} truncate>
                   {session.site.name}
                 </Text>
-                <SiteStateBadge state={session.site.state} isBlocked={isBlocked} />
+                <Box visibleFrom="xs">
+                  <SiteStateBadge state={session.site.state} isBlocked={isBlocked} />
+                </Box>
               </Group>
               <Group gap={4} wrap="nowrap">
+                <FindButton />
                 <ColorSchemeToggle />
                 <AccountMenu />
               </Group>

@@ -12,7 +12,18 @@ const texts = words.home.bestSellers;
 type Items = NonNullable<SalesReport['bestSellers']>;
 
 export function BestSellers({ items }: { items: Items | undefined }) {
-  return <Panel title={texts.title}>{items ? <Ranking items={items} /> : <Skeleton h={120} />}</Panel>;
+  return (
+    <Panel
+      title={texts.title}
+      aside={
+        <PageLink to="/reports/sales" size="sm">
+          {texts.report}
+        </PageLink>
+      }
+    >
+      {items ? <Ranking items={items} /> : <Skeleton h={120} />}
+    </Panel>
+  );
 }
 
 function Ranking({ items }: { items: Items }) {

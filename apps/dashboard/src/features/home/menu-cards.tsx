@@ -10,7 +10,9 @@ const texts = words.home;
 /** Links to the accessible pages, for users whose role shows no sales. */
 export function MenuCards() {
   const { site } = useSession();
-  const cards = useMenu().filter(({ to }) => to !== '/');
+  const cards = useMenu()
+    .flatMap(({ entries }) => entries)
+    .filter(({ to }) => to !== '/');
   if (cards.length === 0) return <Text c="dimmed">{texts.noPages(site.name ?? '')}</Text>;
   return (
     <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="md">

@@ -8,6 +8,8 @@ import { counted } from '../../ui/list/define-list.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useTroubles } from '../emails/queries.ts';
 import { waitingQuery } from '../members/queries.ts';
+import { workViews } from '../orders/order-search.ts';
+import { workLeftQuery } from '../orders/queries.ts';
 import { useWaitingReviews } from '../reviews/queries.ts';
 
 const texts = words.home.waiting;
@@ -16,42 +18,32 @@ const texts = words.home.waiting;
 export function ToDo() {
   const format = useFormat();
   const may = useMay();
+  const seesOrders = may('orders.aggregateOrders');
+  const toFulfil = useQuery({ ...workLeftQuery('toFulfil'), enabled: seesOrders }).data ?? 0;
+  const toPay = useQuery({ ...workLeftQuery('toPay'), enabled: seesOrders }).data ?? 0;
   const members = useQuery({ ...waitingQuery, enabled: may('memberAdministration.countWaitingMembers') }).data ?? 0;
   const reviews = useWaitingReviews();
   const { held = 0, inDoubt = 0, failed = 0 } = useTroubles() ?? {};
-  const lost = inDoubt + failed;
-  if (members + reviews + held + lost === 0) return null;
+  const all = [
+    { to: `/orders?${workViews.toFulfil}`, count: toFulfil, nouns: texts.toFulfil },
+    { to: `/orders?${workViews.toPay}`, count: toPay, nouns: texts.toPay },
+    { to: '/reviews/queue', count: reviews, nouns: texts.reviews },
+    { to: '/emails?state=problems', count: inDoubt + failed, nouns: texts.lostMails },
+    { to: '/emails?state=waiting', count: held, nouns: texts.heldMails },
+    { to: '/members?status=PENDING', count: members, nouns: texts.members },
+  ];
+  const waiting = all.filter(({ count }) => count > 0);
+  if (waiting.length === 0) return null;
   return (
     <Panel title={texts.title}>
       <Stack component="ul" gap={10} m={0} p={0} style={{ listStyle: 'none' }}>
-        {reviews > 0 && (
-          <li>
-            <PageLink to="/reviews/queue" size="sm" fw={500}>
-              {counted(reviews, texts.reviews, format)}
+        {waiting.map(({ to, count, nouns }) => (
+          <li key={to}>
+            <PageLink to={to} size="sm" fw={500}>
+              {counted(count, nouns, format)}
             </PageLink>
           </li>
-        )}
-        {lost > 0 && (
-          <li>
-            <PageLink to="/emails?state=problems" size="sm" fw={500}>
-              {counted(lost, texts.lostMails, format)}
-            </PageLink>
-          </li>
-        )}
-        {held > 0 && (
-          <li>
-            <PageLink to="/emails?state=waiting" size="sm" fw={500}>
-              {counted(held, texts.heldMails, format)}
-            </PageLink>
-          </li>
-        )}
-        {members > 0 && (
-          <li>
-            <PageLink to="/members?status=PENDING" size="sm" fw={500}>
-              {counted(members, texts.members, format)}
-            </PageLink>
-          </li>
-        )}
+        ))}
       </Stack>
     </Panel>
   );

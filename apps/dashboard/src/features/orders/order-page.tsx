@@ -68,13 +68,12 @@ function OrderDetails({ order }: { order: OrderView }) {
   const format = useFormat();
   const may = useMay();
   const placed = order.purchasedDate ?? order.createdDate;
+  const [placedOn, updatedOn] = [placed, order.updatedDate].map((date) => date && format.dateTime(date));
   return (
     <>
       <Text c="dimmed" size="sm" mt={-12}>
-        {placed && texts.placedOn(format.dateTime(placed))}
-        {order.updatedDate &&
-          order.updatedDate !== order.createdDate &&
-          ` · ${texts.updatedOn(format.dateTime(order.updatedDate))}`}
+        {placedOn && texts.placedOn(placedOn)}
+        {updatedOn && updatedOn !== placedOn && ` · ${texts.updatedOn(updatedOn)}`}
       </Text>
       <Grid gap="md">
         <Grid.Col span={{ base: 12, md: 8 }}>
@@ -86,10 +85,10 @@ function OrderDetails({ order }: { order: OrderView }) {
             {may('downloads.listDownloadsOfOrder') && <DownloadsPanel order={order} />}
             {may('orderReturns.queryOrderReturns') && <ReturnsPanel order={order} />}
             <PaymentPanel order={order} />
-            {may('orderPaymentRequests.queryOrderPaymentRequests') && <PaymentRequestsPanel order={order} />}
-            {may('invoices.listInvoicesOfOrder') && <InvoicesPanel order={order} />}
             {may('orderTransactions.listTransactionsForSingleOrder') && <PaymentsPanel order={order} />}
+            {may('orderPaymentRequests.queryOrderPaymentRequests') && <PaymentRequestsPanel order={order} />}
             {may('tips.getTipByOrderId') && <TipPanel order={order} />}
+            {may('invoices.listInvoicesOfOrder') && <InvoicesPanel order={order} />}
             <TimelinePanel order={order} />
             <EmailsPanel about={order.id ?? ''} />
           </Stack>

@@ -67,11 +67,17 @@ export const orderFilters = {
 export const channelName = (type: string): string =>
   (orderFilters.channel.options as Record<string, string>)[type] ?? type;
 
+/** The address of the list with the orders that are to be fulfilled, or to be paid. */
+export const workViews = {
+  toFulfil: `archived=no&fulfilment=${TO_FULFIL}`,
+  toPay: `archived=no&payment=${TO_PAY}`,
+} as const;
+
 /** The work that is left, and where finished orders are. */
 export const orderViews = [
   { name: texts.filters.open, parameters: 'archived=no' },
-  { name: texts.filters.toFulfil, parameters: `archived=no&fulfilment=${TO_FULFIL}` },
-  { name: texts.filters.toPay, parameters: `archived=no&payment=${TO_PAY}` },
+  { name: texts.filters.toFulfil, parameters: workViews.toFulfil },
+  { name: texts.filters.toPay, parameters: workViews.toPay },
   { name: texts.archived, parameters: 'archived=yes' },
 ];
 
@@ -118,6 +124,12 @@ const toPay = {
   paymentStatus: { $in: ['NOT_PAID', 'PARTIALLY_PAID', 'PENDING_MERCHANT', 'DECLINED'] },
 };
 const toFulfil = { status: 'APPROVED', fulfillmentStatus: { $in: ['NOT_FULFILLED', 'PARTIALLY_FULFILLED'] } };
+
+/** The orders of the views of work. */
+export const workFilters = {
+  toFulfil: { archived: false, ...toFulfil },
+  toPay: { archived: false, ...toPay },
+} as const;
 
 /** `#1042` is an order number; all other text is words of the number, people, items and addresses of an order. */
 const numberIn = (text: string): string | undefined => /^#\s*(\d{1,18})$/.exec(text)?.[1];

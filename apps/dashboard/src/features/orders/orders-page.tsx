@@ -1,17 +1,20 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group, Menu, Text } from '@mantine/core';
 import { IconReceipt } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { api } from '../../app/api.ts';
 import { useMay } from '../../app/permissions.ts';
 import { useSession } from '../../app/session.ts';
+import { useMayOpen } from '../../app/use-may-open.ts';
 import { ViewShopButton } from '../../app/view-shop-button.tsx';
 import { words } from '../../app/words.ts';
+import { ActionsMenu } from '../../ui/actions-menu.tsx';
 import { readQuery } from '../../ui/list/address.ts';
 import { defineList } from '../../ui/list/define-list.ts';
 import { ExportButton } from '../../ui/list/export-button.tsx';
 import { ListPage } from '../../ui/list/list-page.tsx';
 import { cursorPage } from '../../ui/list/paging.ts';
 import { useListParams } from '../../ui/list/use-list-params.ts';
+import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { saveFile } from '../import/save-file.ts';
 import { buyerName } from './buyer.ts';
 import { NewOrderButton } from './drafts/new-order-button.tsx';
@@ -27,26 +30,35 @@ export function Component() {
   return <ListPage list={orderList} actions={<OrdersActions />} />;
 }
 
+/** What else there is of orders. */
+const otherLists = [
+  { to: '/orders/drafts', title: texts.drafts },
+  { to: '/orders/returns', title: texts.returns },
+  { to: '/orders/subscriptions', title: texts.subscriptions },
+];
+
 function OrdersActions() {
-  const may = useMay();
+  const isPhone = useIsPhone();
+  const mayOpen = useMayOpen();
+  const lists = otherLists.filter(({ to }) => mayOpen(to));
   return (
     <>
       <ExportOrders />
-      {may('draftOrders.queryDraftOrders') && (
-        <Button variant="default" component={Link} to="/orders/drafts">
-          {texts.drafts}
-        </Button>
+      {isPhone && lists.length > 0 && (
+        <ActionsMenu label={texts.otherLists}>
+          {lists.map(({ to, title }) => (
+            <Menu.Item key={to} component={Link} to={to}>
+              {title}
+            </Menu.Item>
+          ))}
+        </ActionsMenu>
       )}
-      {may('orderReturns.queryOrderReturns') && (
-        <Button variant="default" component={Link} to="/orders/returns">
-          {texts.returns}
-        </Button>
-      )}
-      {may('subscriptions.querySubscriptions') && (
-        <Button variant="default" component={Link} to="/orders/subscriptions">
-          {texts.subscriptions}
-        </Button>
-      )}
+      {!isPhone &&
+        lists.map(({ to, title }) => (
+          <Button key={to} variant="default" component={Link} to={to}>
+            {title}
+          </Button>
+        ))}
       <NewOrderButton />
     </>
   );

@@ -1,31 +1,74 @@
-import { AreasPage } from '../../app/areas-page.tsx';
+import { Flex, NativeSelect, NavLink, Stack, Text } from '@mantine/core';
+import { Link, Navigate, Outlet, useLocation, useNavigate } from 'react-router';
+import { Page } from '../../app/page.tsx';
+import { type PagePath, pageAt } from '../../app/pages.ts';
 import { words } from '../../app/words.ts';
+import { type AreaGroup, useAreas } from './areas.ts';
+import css from './settings.module.css';
 
-const texts = words.settings;
+const pageTitle = words.shell.pages.settings;
 
-const areas = [
-  { path: '/settings/general', title: texts.areas.general },
-  { path: '/settings/domains', title: texts.areas.domains },
-  { path: '/settings/team', title: texts.areas.team },
-  { path: '/settings/payments', title: texts.areas.payments },
-  { path: '/settings/checkout', title: texts.areas.checkout },
-  { path: '/settings/documents', title: texts.areas.documents },
-  { path: '/settings/delivery', title: texts.areas.delivery },
-  { path: '/settings/currencies', title: texts.areas.currencies },
-  { path: '/settings/tax', title: texts.areas.tax },
-  { path: '/settings/api-keys', title: texts.areas.apiKeys },
-  { path: '/settings/oauth-apps', title: texts.areas.oauthApps },
-  { path: '/settings/service-plugins', title: words.servicePlugins.title },
-  { path: '/settings/sign-in', title: texts.areas.signIn },
-  { path: '/settings/emails', title: texts.areas.emails },
-  { path: '/settings/consent', title: texts.areas.consent },
-  { path: '/settings/badges', title: texts.areas.badges },
-  { path: '/settings/profile-fields', title: texts.areas.profileFields },
-  { path: '/settings/archive', title: texts.areas.archive },
-  { path: '/settings/activity', title: texts.areas.activity },
-] as const;
-
-/** The settings of the site. */
+/** The settings of the site, an area at a time: of those that the user's role allows. */
 export function Component() {
-  return <AreasPage title={words.shell.pages.settings} areas={areas} />;
+  const shown = pageAt(useLocation().pathname);
+  const open = useAreas();
+  const paths = open.flatMap(({ areas }) => areas.map(({ path }) => path));
+  const [first] = paths;
+  if (first && !paths.some((path) => path === shown)) return <Navigate to={first} replace />;
+  return (
+    <Page title={pageTitle}>
+      <Flex direction={{ base: 'column', md: 'row' }} gap={{ base: 'md', md: 'lg' }} align="flex-start">
+        <AreaLinks groups={open} shown={shown} />
+        <AreaPicker groups={open} shown={shown} />
+        <div className={css.area}>
+          <Outlet />
+        </div>
+      </Flex>
+    </Page>
+  );
+}
+
+type AreasProps = { groups: AreaGroup[]; shown: PagePath | null };
+
+/** Beside the area, on wide screens. */
+const AreaLinks = ({ groups: open, shown }: AreasProps) => (
+  <Stack component="nav" aria-label={pageTitle} gap="md" visibleFrom="md" className={css.links}>
+    {open.map(({ title, areas }) => (
+      <Stack key={title} gap={2} role="group" aria-label={title}>
+        <Text size="xs" fw={600} c="dimmed" px={10} pb={2} aria-hidden>
+          {title}
+        </Text>
+        {areas.map((area) => (
+          <NavLink
+            key={area.path}
+            component={Link}
+            to={area.path}
+            label={area.title}
+            active={area.path === shown}
+            aria-current={area.path === shown ? 'page' : undefined}
+            className={css.link}
+          />
+        ))}
+      </Stack>
+    ))}
+  </Stack>
+);
+
+/** Above the area, where there is no room beside it. */
+function AreaPicker({ groups: open, shown }: AreasProps) {
+  const navigate = useNavigate();
+  return (
+    <NativeSelect
+      aria-label={words.settings.area}
+      hiddenFrom="md"
+      w="100%"
+      size="md"
+      value={shown ?? ''}
+      onChange={({ currentTarget }) => void navigate(currentTarget.value, { preventScrollReset: true })}
+      data={open.map(({ title, areas }) => ({
+        group: title,
+        items: areas.map(({ path, title: label }) => ({ value: path, label })),
+      }))}
+    />
+  );
 }

@@ -100,11 +100,11 @@ const InARow = ({ children }: { children: ReactNode[] }) =>
 function Line({ size, children }: { size: 'sm' | 'xs'; children: ReactNode[] }) {
   if (children.length === 0) return null;
   return (
-    <Text component="div" size={size} c="dimmed">
+    <Text component="div" size={size} c="dimmed" className={css.line}>
       {children.map((child, index) => (
         <Fragment key={String(index)}>
-          {index > 0 && ' · '}
           {child}
+          {index < children.length - 1 && '\u00a0· '}
         </Fragment>
       ))}
     </Text>

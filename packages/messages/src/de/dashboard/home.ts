@@ -16,6 +16,7 @@ export const home: typeof English = {
     `Diagramm mit Umsatz und Bestellungen aus ${days} Tagen. Die genauen Zahlen stehen in der Tabellenansicht.`,
   bestSellers: {
     title: 'Meistverkauft',
+    report: 'Bericht ansehen',
     none: 'Noch nichts verkauft',
     noneText: 'Hier erscheint, was sich in diesem Zeitraum am besten verkauft.',
     sold: (count) => `${count} verkauft`,
@@ -61,6 +62,8 @@ export const home: typeof English = {
   },
   waiting: {
     title: 'Wartet auf Sie',
+    toFulfil: { one: 'Bestellung ist zu versenden', many: 'Bestellungen sind zu versenden' },
+    toPay: { one: 'Bestellung ist noch nicht bezahlt', many: 'Bestellungen sind noch nicht bezahlt' },
     reviews: { one: 'Bewertung wartet auf Ihre Entscheidung', many: 'Bewertungen warten auf Ihre Entscheidung' },
     lostMails: { one: 'E-Mail wurde nicht zugestellt', many: 'E-Mails wurden nicht zugestellt' },
     heldMails: { one: 'E-Mail wartet auf einen Mailserver', many: 'E-Mails warten auf einen Mailserver' },

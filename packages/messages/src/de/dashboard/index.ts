@@ -33,6 +33,7 @@ export const dashboard: DashboardLoaders = {
   emails: () => import('./emails.ts'),
   failureNames: () => import('../server/failures.ts'),
   fieldNames: () => import('../server/fields.ts'),
+  find: () => import('./find.ts'),
   forms: () => import('./forms.ts'),
   freeTrials: () => import('./free-trials.ts'),
   generalSettings: () => import('./general-settings.ts'),

@@ -13,6 +13,7 @@ export const orders: typeof English = {
   drafts: 'Entwürfe',
   returns: 'Retouren',
   subscriptions: 'Abos',
+  otherLists: 'Entwürfe, Retouren und Abos',
   date: 'Datum',
   customer: 'Kunde',
   unknownCustomer: 'Unbekannter Kunde',

@@ -21,6 +21,8 @@ export const settings: typeof English = {
     archive: 'Archiv der Website',
     activity: 'Aktivitäten',
   },
+  area: 'Bereich der Einstellungen',
+  groups: { site: 'Website', selling: 'Verkauf', members: 'Mitglieder', developers: 'Entwicklung' },
   permissions: {
     title: 'Berechtigungen',
     all: 'Alle',

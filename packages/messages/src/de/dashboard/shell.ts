@@ -31,6 +31,7 @@ export const shell: typeof English = {
     media: 'Medien',
     settings: 'Einstellungen',
   },
+  groups: { sales: 'Verkauf', catalogue: 'Katalog', customers: 'Kunden', website: 'Website' },
   viewShop: 'Shop ansehen',
   newTab: '(öffnet in einem neuen Tab)',
   account: (name) => `Konto: ${name}`,

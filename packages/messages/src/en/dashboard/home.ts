@@ -15,6 +15,7 @@ export const home = {
   chart: (days: number) => `Chart of sales and orders of ${days} days. Show it as a table to read the figures.`,
   bestSellers: {
     title: 'Best sellers',
+    report: 'See report',
     none: 'Nothing sold yet',
     noneText: 'What sells most in these days will be listed here.',
     sold: (count: string) => `${count} sold`,
@@ -57,6 +58,8 @@ export const home = {
   },
   waiting: {
     title: 'Waiting for you',
+    toFulfil: { one: 'order to fulfil', many: 'orders to fulfil' },
+    toPay: { one: 'order waiting for payment', many: 'orders waiting for payment' },
     reviews: { one: 'review to approve or reject', many: 'reviews to approve or reject' },
     lostMails: { one: 'e-mail that wasn’t delivered', many: 'e-mails that weren’t delivered' },
     heldMails: { one: 'e-mail waiting for a mail server', many: 'e-mails waiting for a mail server' },

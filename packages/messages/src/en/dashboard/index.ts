@@ -32,6 +32,7 @@ export const dashboard = {
   emails: () => import('./emails.ts'),
   failureNames: () => import('./server-words.ts'),
   fieldNames: () => import('./server-words.ts'),
+  find: () => import('./find.ts'),
   forms: () => import('./forms.ts'),
   freeTrials: () => import('./free-trials.ts'),
   generalSettings: () => import('./general-settings.ts'),

@@ -13,6 +13,7 @@ export const orders = {
   drafts: 'Drafts',
   returns: 'Returns',
   subscriptions: 'Subscriptions',
+  otherLists: 'Drafts, returns and subscriptions',
   date: 'Date',
   customer: 'Customer',
   unknownCustomer: 'Unknown customer',

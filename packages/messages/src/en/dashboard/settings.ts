@@ -20,6 +20,8 @@ export const settings = {
     archive: 'Site archive',
     activity: 'Activity',
   },
+  area: 'Area of the settings',
+  groups: { site: 'Site', selling: 'Selling', members: 'Members', developers: 'Developers' },
   permissions: {
     title: 'Permissions',
     all: 'All',

@@ -30,6 +30,8 @@ export const shell = {
     media: 'Media',
     settings: 'Settings',
   },
+  /** What the pages of the menu are about. */
+  groups: { sales: 'Sales', catalogue: 'Catalogue', customers: 'Customers', website: 'Website' },
   viewShop: 'View shop',
   newTab: '(opens in a new tab)',
   account: (name: string) => `Account: ${name}`,

@@ -4,7 +4,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { words } from '../../../app/words.ts';
 import { type AddFrom, canvasWidths, useEditing, useNode, useSelected } from '../editing.ts';
-import { found } from '../palette/found.ts';
+import { found } from '../../../ui/finder/found.ts';
 import { NARROW } from '../panels.ts';
 import { useCell } from '../store/cell.ts';
 import classes from './add-panel.module.css';

@@ -7,7 +7,7 @@ import { words } from '../../../app/words.ts';
 import { purposeOf } from '../block-icons.ts';
 import { add } from '../changes.ts';
 import { type Editing, selectedIn } from '../editing.ts';
-import type { Findable } from '../palette/found.ts';
+import type { Findable } from '../../../ui/finder/found.ts';
 import { placeFor } from '../places.ts';
 
 export type Choice = Findable & {

@@ -1,28 +1,23 @@
 /** What the palette offers: commands, what can be added, the layers and the other pages. */
 import type { Id } from '@stoa/page-model';
-import { type Icon, IconFileText } from '@tabler/icons-react';
+import { IconFileText } from '@tabler/icons-react';
 import { words } from '../../../app/words.ts';
+import type { FinderGroup, FinderItem } from '../../../ui/finder/finder.tsx';
+import { type Findable, found } from '../../../ui/finder/found.ts';
 import type { SitePage } from '../../site-pages/queries.ts';
 import { kinds, type ReadyContent, readyGroups } from '../add/choices.ts';
 import { iconOf } from '../block-icons.ts';
 import { COMMAND_GROUPS, isPossible } from '../commands/command.ts';
+import { keyLabel } from '../commands/keys.ts';
 import { commands } from '../commands/registry.ts';
 import { type Editing, inWork } from '../editing.ts';
 import { labelOfType, nameOf } from '../names.ts';
 import { childIds } from '../places.ts';
 import { select } from '../selection.ts';
-import { type Findable, found } from './found.ts';
 
 const texts = words.pageEditor;
 
-export type PaletteItem = Findable & {
-  id: string;
-  detail?: string;
-  Icon?: Icon | undefined;
-  keys?: readonly string[];
-  run: () => unknown;
-};
-export type PaletteGroup = { title: string; items: readonly PaletteItem[] };
+export type PaletteItem = FinderItem & Findable & { run: () => unknown };
 
 /** Of each kind, when words are searched for. */
 const MOST = 8;
@@ -37,7 +32,7 @@ export function paletteGroups(editing: Editing, { pages, ready, goTo }: Around) 
     { isAtFirst: false, title: words.actions.add, items: addItems(editing, ready) },
     { isAtFirst: true, title: texts.pages, items: pageItems(editing, pages, goTo) },
   ];
-  return (search: string): PaletteGroup[] => {
+  return (search: string): FinderGroup<PaletteItem>[] => {
     const most = search.trim() ? MOST : Number.POSITIVE_INFINITY;
     const shown = search.trim() ? groups : groups.filter(({ isAtFirst }) => isAtFirst);
     return shown
@@ -50,12 +45,12 @@ const commandItems = (editing: Editing): PaletteItem[] =>
   commands
     .filter((command) => command.id !== 'view.commands' && isPossible(command, editing))
     .toSorted((one, other) => COMMAND_GROUPS.indexOf(one.group) - COMMAND_GROUPS.indexOf(other.group))
-    .map(({ id, title, group, Icon, keys = [], run }) => ({
+    .map(({ id, title, group, Icon, keys: [key] = [], run }) => ({
       id,
       title,
       words: words.editorCommands.groups[group],
       Icon,
-      keys,
+      hint: key && keyLabel(key),
       run: () => run(editing),
     }));
 

@@ -47,6 +47,13 @@ export const productFilters = {
   sale: { kind: 'flag', label: texts.filters.sale },
 } as const satisfies Filters;
 
+/** What is looked at most often. */
+export const productViews = [
+  { name: texts.hidden, parameters: 'visibility=hidden' },
+  { name: texts.stocks.OUT_OF_STOCK, parameters: 'stock=OUT_OF_STOCK' },
+  { name: texts.filters.sale, parameters: 'sale=yes' },
+];
+
 export const productSorts: Sorts = {
   newest: { label: words.actions.newestFirst, by: { fieldName: 'createdDate', order: 'DESC' } },
   updated: { label: words.actions.recentlyChanged, by: { fieldName: 'updatedDate', order: 'DESC' } },

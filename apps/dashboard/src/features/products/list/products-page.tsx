@@ -16,7 +16,7 @@ import { InlinePrice } from './inline-price.tsx';
 import { InlineStock } from './inline-stock.tsx';
 import { ProductActions } from './product-actions.tsx';
 import { VisibilityBadge } from './product-badges.tsx';
-import { productFilters, productSorts, toMatching, toProductSearch } from './product-search.ts';
+import { productFilters, productSorts, productViews, toMatching, toProductSearch } from './product-search.ts';
 import { categorySummary, skuSummary, thumbnailOf } from './product-summary.ts';
 import { bulkNeeds, SelectedProductActions } from './selected-products.tsx';
 
@@ -129,6 +129,7 @@ const productList = defineList({
   minWidth: 860,
   selection: { needs: bulkNeeds, isAcrossPages: true, Actions: SelectedProductActions },
   savedViews: 'products',
+  views: productViews,
   empty: {
     icon: <IconTag />,
     title: texts.none,

@@ -1,4 +1,4 @@
-/** What the palette finds by words. */
+/** What is found by words. */
 
 /** `words`: what it is found by, in addition to its title. */
 export type Findable = { title: string; words?: string };
