@@ -12,7 +12,7 @@ export type ComparedFigure = { label: string; now: Value } & ({ before: Value } 
 /** The figures of a period, each with its change since the previous period. */
 export function ComparedFigures({ figures, isLoading }: { figures: readonly ComparedFigure[]; isLoading: boolean }) {
   return (
-    <SimpleGrid cols={{ base: 2, md: figures.length > 4 ? 3 : 4 }} spacing="md">
+    <SimpleGrid cols={{ base: 2, md: figures.length % 4 === 0 ? 4 : 3 }} spacing="md">
       {figures.map((figure) => (
         <Paper key={figure.label} p="md" className={classes.panel}>
           <Text size="sm" c="dimmed" fw={500}>

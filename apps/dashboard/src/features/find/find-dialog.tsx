@@ -74,16 +74,6 @@ function useFoundThings(search: string): { groups: FinderGroup<Place>[]; isPendi
   if (search.length < SHORTEST) return { groups: [], isPending: false };
   const groups: FinderGroup<Place>[] = [
     {
-      title: texts.orders,
-      items: (orders.data ?? []).map((order) => ({
-        id: `order-${order.id}`,
-        title: words.orders.numbered(order.number ?? ''),
-        detail: `${buyerName(order)} · ${format.money(order.priceSummary?.total?.amount, order.currency ?? undefined)}`,
-        Icon: IconReceipt,
-        to: `/orders/${order.id}`,
-      })),
-    },
-    {
       title: texts.products,
       items: (products.data ?? []).map(({ id, name, visible }) => ({
         id: `product-${id}`,
@@ -101,6 +91,16 @@ function useFoundThings(search: string): { groups: FinderGroup<Place>[]; isPendi
         detail: contact.primaryInfo?.email ?? undefined,
         Icon: IconAddressBook,
         to: `/contacts/${contact.id}`,
+      })),
+    },
+    {
+      title: texts.orders,
+      items: (orders.data ?? []).map((order) => ({
+        id: `order-${order.id}`,
+        title: words.orders.numbered(order.number ?? ''),
+        detail: `${buyerName(order)} · ${format.money(order.priceSummary?.total?.amount, order.currency ?? undefined)}`,
+        Icon: IconReceipt,
+        to: `/orders/${order.id}`,
       })),
     },
   ];

@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { SimpleGrid } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useFormat } from '../../app/format.ts';
 import { PageLink } from '../../app/page-link.tsx';
@@ -36,7 +36,7 @@ export function ToDo() {
   if (waiting.length === 0) return null;
   return (
     <Panel title={texts.title}>
-      <Stack component="ul" gap={10} m={0} p={0} style={{ listStyle: 'none' }}>
+      <SimpleGrid component="ul" cols={{ base: 1, xs: 2 }} spacing={10} m={0} p={0} style={{ listStyle: 'none' }}>
         {waiting.map(({ to, count, nouns }) => (
           <li key={to}>
             <PageLink to={to} size="sm" fw={500}>
@@ -44,7 +44,7 @@ export function ToDo() {
             </PageLink>
           </li>
         ))}
-      </Stack>
+      </SimpleGrid>
     </Panel>
   );
 }

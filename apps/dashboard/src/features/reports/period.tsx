@@ -2,11 +2,13 @@ import { Button, Group, Popover, SegmentedControl, Stack, Text, TextInput } from
 import { useDisclosure } from '@mantine/hooks';
 import { dayOf } from '@stoa/messages/days';
 import { IconCalendar } from '@tabler/icons-react';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useFormat } from '../../app/format.ts';
 import { useSession } from '../../app/session.ts';
 import { words } from '../../app/words.ts';
+import { Form } from '../../ui/form/form.tsx';
+import { useEntityForm } from '../../ui/form/use-entity-form.ts';
 import { oneOf } from '../../ui/one-of.ts';
 import { endsOf, monthsAt, type Span, spanOf } from './span.ts';
 
@@ -95,28 +97,19 @@ function OtherDays({ span: { days, until }, onChoose }: OtherDaysProps) {
 type DaysFormProps = { ends: { first: string; last: string }; onChoose: (span: Required<Span>) => void };
 
 function DaysForm({ ends, onChoose }: DaysFormProps) {
-  const [isWrong, setIsWrong] = useState(false);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    const span = spanOf(String(fields.get('first')), String(fields.get('last')));
-    setIsWrong(span === null);
-    if (span) onChoose(span);
-  };
+  const form = useEntityForm({
+    entity: null,
+    read: () => ends,
+    validate: ({ first, last }) => ({ last: spanOf(first, last) ? null : texts.wrong }),
+    save: async ({ first, last }) => spanOf(first, last),
+    onDone: (span) => span && onChoose(span),
+    isQuick: true,
+  });
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap="sm">
-        <Group gap="xs" grow>
-          <TextInput type="date" name="first" label={texts.from} defaultValue={ends.first} />
-          <TextInput type="date" name="last" label={texts.to} defaultValue={ends.last} />
-        </Group>
-        {isWrong && (
-          <Text size="sm" c="var(--mantine-color-error)" role="alert" maw={300}>
-            {texts.wrong}
-          </Text>
-        )}
-        <Button type="submit">{texts.show}</Button>
-      </Stack>
-    </form>
+    <Form form={form} gap="sm">
+      <TextInput type="date" label={texts.from} {...form.text('first')} />
+      <TextInput type="date" label={texts.to} {...form.text('last')} />
+      <Button type="submit">{texts.show}</Button>
+    </Form>
   );
 }

@@ -79,6 +79,7 @@ export const orderPayments: typeof English = {
   refund: {
     title: 'Erstatten',
     none: 'Derzeit kann keine Zahlung dieser Bestellung erstattet werden.',
+    all: 'Alles auswählen',
     quantity: (item) => `Zu erstattende Menge von ${item}`,
     ofMost: (most) => `von ${most}`,
     shipping: (currency) => `Lieferkosten (${currency})`,

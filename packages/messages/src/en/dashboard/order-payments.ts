@@ -79,6 +79,7 @@ export const orderPayments = {
   refund: {
     title: 'Refund',
     none: 'None of the payments of this order can be refunded now.',
+    all: 'Choose everything',
     quantity: (item: string) => `Quantity of ${item} to refund`,
     ofMost: (most: number) => `of ${most}`,
     shipping: (currency: string) => `Delivery costs (${currency})`,

@@ -1,4 +1,4 @@
-import { Alert, Checkbox, Group, NumberInput, Skeleton, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Alert, Checkbox, Skeleton, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { toDecimal } from '@stoa/money';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -24,6 +24,7 @@ import {
   refundablePayments,
   refundTexts,
 } from './refund-form.ts';
+import { ItemsField } from './refund-items.tsx';
 import { mostOf, planRefund } from './refund-plan.ts';
 
 const texts = words.orderPayments;
@@ -173,7 +174,14 @@ function RefundForm({ order, refundability, transactions, onClose }: RefundFormP
   if (payments.length === 0) return <Alert>{refundTexts.none}</Alert>;
   return (
     <Form form={form}>
-      <ItemsField order={order} refundability={refundability} form={form} />
+      <ItemsField
+        order={order}
+        refundability={refundability}
+        form={form}
+        onAll={(quantities) =>
+          form.set({ quantities, shipping: Number(shippingLeft) > 0 ? shippingLeft : '', amount: '' })
+        }
+      />
       {Number(shippingLeft) > 0 && (
         <TextInput
           label={texts.refund.shipping(currency)}
@@ -237,59 +245,5 @@ function RefundForm({ order, refundability, transactions, onClose }: RefundFormP
         {total > 0 ? texts.refund.confirm(money(total)) : texts.refund.title}
       </FormEnd>
     </Form>
-  );
-}
-
-type ItemsFieldProps = {
-  order: OrderView;
-  refundability: RefundabilityView;
-  form: {
-    list: (field: 'quantities') => {
-      items: RefundValues['quantities'];
-      errors: Record<string, string>;
-      onChange: (items: RefundValues['quantities']) => void;
-    };
-  };
-};
-
-function ItemsField({ order, refundability, form }: ItemsFieldProps) {
-  const quantities = form.list('quantities');
-  const left = (order.lineItems ?? []).flatMap((item) => {
-    const state = refundability.lineItems?.find(({ lineItemId }) => lineItemId === item.id);
-    const most = state?.availableRefundQuantity ?? 0;
-    return most > 0 ? [{ id: item.id ?? '', name: item.productName?.original ?? '', most }] : [];
-  });
-  if (left.length === 0) return null;
-  return (
-    <Stack gap="sm" component="fieldset" style={{ border: 0, margin: 0, padding: 0 }}>
-      <Text component="legend" fw={600} size="sm" mb="xs">
-        {texts.items}
-      </Text>
-      {left.map(({ id, name, most }, index) => (
-        <Group key={id} wrap="nowrap" justify="space-between" gap="md">
-          <Text size="sm">{name}</Text>
-          <Group gap="xs" wrap="nowrap">
-            <NumberInput
-              aria-label={texts.refund.quantity(name)}
-              value={quantities.items[id] ?? 0}
-              onChange={(quantity) => quantities.onChange({ ...quantities.items, [id]: Number(quantity) || 0 })}
-              min={0}
-              max={most}
-              allowDecimal={false}
-              w={90}
-              data-autofocus={index === 0 || undefined}
-            />
-            <Text size="sm" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
-              {texts.refund.ofMost(most)}
-            </Text>
-          </Group>
-        </Group>
-      ))}
-      {quantities.errors[''] && (
-        <Text size="sm" c="red" role="alert">
-          {quantities.errors['']}
-        </Text>
-      )}
-    </Stack>
   );
 }

@@ -19,14 +19,14 @@ const widths: Record<Column, number> = {
   compareAtPrice: 86,
   cost: 60,
   stock: 104,
-  sku: 130,
-  barcode: 92,
+  sku: 152,
+  barcode: 84,
   weight: 82,
   contents: 76,
   visible: 56,
 };
 const CHECK = 36;
-const NAME = 190;
+const NAME = 176;
 const MORE = 40;
 const amounts: readonly Column[] = ['price', 'compareAtPrice', 'cost', 'stock', 'weight', 'contents'];
 
