@@ -34,7 +34,7 @@ import { words } from '../words.ts';
 const { pages: texts, groups: groupTitles } = words.shell;
 
 type MenuEntry = { to: string; label: string; Icon: Icon; Count?: ComponentType };
-export type MenuGroup = { title: string | null; entries: MenuEntry[] };
+export type MenuGroup = { title: string | null; entries: MenuEntry[]; isAtEnd?: boolean };
 
 /** The main pages by what they are for, in the order of the menu. */
 const groups: MenuGroup[] = [
@@ -80,13 +80,13 @@ const groups: MenuGroup[] = [
       { to: '/languages', label: texts.languages, Icon: IconLanguage },
     ],
   },
-  { title: null, entries: [{ to: '/settings', label: texts.settings, Icon: IconSettings }] },
+  { title: null, entries: [{ to: '/settings', label: texts.settings, Icon: IconSettings }], isAtEnd: true },
 ];
 
 /** The main pages that the user has access to, without groups that have none. */
 export function useMenu(): MenuGroup[] {
   const mayOpen = useMayOpen();
   return groups
-    .map(({ title, entries }) => ({ title, entries: entries.filter(({ to }) => mayOpen(to)) }))
+    .map((group) => ({ ...group, entries: group.entries.filter(({ to }) => mayOpen(to)) }))
     .filter(({ entries }) => entries.length > 0);
 }

@@ -1,5 +1,6 @@
-import { Divider, NavLink, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { NavLink, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '../session.ts';
 import { words } from '../words.ts';
@@ -8,26 +9,33 @@ import classes from './shell.module.css';
 
 const texts = words.shell;
 
-/** The pages of the back office, and a link to the shop. */
+/** The pages of the back office, and a link to the shop. The settings and that link are always in sight. */
 export function Navigation() {
   const { site } = useSession();
+  const { pathname } = useLocation();
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [pathname]);
+  const menu = useMenu();
+  const shown = (groups: MenuGroup[]) => groups.map((group) => <Pages key={group.entries[0]?.to} group={group} />);
   return (
-    <Stack component="nav" aria-label={texts.main} gap={0}>
-      {useMenu().map((group) => (
-        <Pages key={group.entries[0]?.to} group={group} />
-      ))}
-      <Divider my="xs" />
-      <NavLink
-        href={site.url}
-        target="_blank"
-        label={
-          <>
-            {texts.viewShop} <VisuallyHidden>{texts.newTab}</VisuallyHidden>
-          </>
-        }
-        leftSection={<IconExternalLink size={20} stroke={1.6} aria-hidden />}
-        className={classes.link}
-      />
+    <Stack component="nav" ref={nav} aria-label={texts.main} gap={0} className={classes.navigation}>
+      {shown(menu.filter(({ isAtEnd }) => !isAtEnd))}
+      <Stack gap={2} className={classes.end}>
+        {shown(menu.filter(({ isAtEnd }) => isAtEnd))}
+        <NavLink
+          href={site.url}
+          target="_blank"
+          label={
+            <>
+              {texts.viewShop} <VisuallyHidden>{texts.newTab}</VisuallyHidden>
+            </>
+          }
+          leftSection={<IconExternalLink size={20} stroke={1.6} aria-hidden />}
+          className={classes.link}
+        />
+      </Stack>
     </Stack>
   );
 }

@@ -5,7 +5,7 @@ import { words, wordsLanguage } from '../../app/words.ts';
 import type { Bindings } from '../../ui/form/bindings.ts';
 import type { FormErrors } from '../../ui/form/server-errors.ts';
 import { currencyOptions } from '../settings/general/settings-form.ts';
-import type { NewSiteValues } from './new-site-form.ts';
+import { currencyOf, type NewSiteValues } from './new-site-form.ts';
 import { type NamesForm, SiteNameFields, type SiteNameFieldsProps } from './site-name-fields.tsx';
 import { TemplatePicker } from './template-picker.tsx';
 
@@ -37,7 +37,7 @@ export function NewSiteFields({ form, domain, suggest }: NewSiteFieldsProps) {
         clearable
         value={values.country || null}
         error={form.errors.country}
-        onChange={(code) => form.set({ country: code ?? '' })}
+        onChange={(code) => form.set({ country: code ?? '', currency: currencyOf(code ?? '') ?? values.currency })}
       />
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <Select

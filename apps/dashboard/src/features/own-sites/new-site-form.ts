@@ -27,6 +27,17 @@ const CURRENCIES: [RegExp, string][] = [
   [/^America\/(Toronto|Vancouver|Montreal|Halifax|Winnipeg|Edmonton|Regina)$/, 'CAD'],
 ];
 
+const EURO_COUNTRIES = 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' ');
+const CURRENCIES_OF_COUNTRIES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(EURO_COUNTRIES.map((country) => [country, 'EUR'])),
+  ...{ AU: 'AUD', BR: 'BRL', CA: 'CAD', CH: 'CHF', CZ: 'CZK', DK: 'DKK', GB: 'GBP', HU: 'HUF', IL: 'ILS', IN: 'INR' },
+  ...{ JP: 'JPY', KR: 'KRW', LI: 'CHF', MX: 'MXN', NO: 'NOK', NZ: 'NZD', PL: 'PLN', RO: 'RON', SE: 'SEK', SG: 'SGD' },
+  ...{ TR: 'TRY', US: 'USD', ZA: 'ZAR' },
+};
+
+/** The currency of a country, as far as it is known here. */
+export const currencyOf = (country: string): string | undefined => CURRENCIES_OF_COUNTRIES[country];
+
 /** What a browser tells of its owner's place. */
 type Browser = { language: string; timeZone: string };
 
@@ -37,14 +48,15 @@ export const thisBrowser = (): Browser => ({
 
 /** The first values of the form, as the browser suggests. */
 export function firstValues({ language, timeZone }: Browser, name = ''): NewSiteValues {
-  const region = language.split('-')[1];
+  const region = language.split('-')[1] ?? '';
+  const country = /^[A-Z]{2}$/.test(region) ? region : '';
   return {
     template: '',
     name,
     address: '',
-    country: /^[A-Z]{2}$/.test(region ?? '') ? (region ?? '') : '',
+    country,
     language: languageOf(language),
-    currency: CURRENCIES.find(([places]) => places.test(timeZone))?.[1] ?? 'USD',
+    currency: CURRENCIES.find(([places]) => places.test(timeZone))?.[1] ?? currencyOf(country) ?? 'USD',
   };
 }
 

@@ -1,4 +1,4 @@
-import { AspectRatio, Box, Image, Radio, SimpleGrid, Text } from '@mantine/core';
+import { AspectRatio, Box, Group, Image, Radio, SimpleGrid, Text } from '@mantine/core';
 import { templateList } from '@stoa/demo/templates/list';
 import halftone from '@stoa/demo/templates/previews/halftone.webp';
 import lowpass from '@stoa/demo/templates/previews/lowpass.webp';
@@ -53,10 +53,12 @@ function Card({ value, name, trade, says, children }: CardProps) {
           {children}
         </AspectRatio>
       )}
-      <Radio.Indicator mr="xs" size="xs" style={{ verticalAlign: 'middle' }} />
-      <Text span size="sm" fw={600}>
-        {name}
-      </Text>
+      <Group gap="xs" wrap="nowrap">
+        <Radio.Indicator size="xs" />
+        <Text size="sm" fw={600}>
+          {name}
+        </Text>
+      </Group>
       <Text size="xs">{trade}</Text>
       <Text size="xs" c="dimmed">
         {says}

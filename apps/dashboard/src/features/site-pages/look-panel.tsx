@@ -9,31 +9,31 @@ import { pagesQuery } from './queries.ts';
 
 const texts = words.sitePages.look;
 
+/** The panels of the editor where it is changed. */
+const panels = [
+  { panel: 'menu', Icon: IconMenu2 },
+  { panel: 'theme', Icon: IconPalette },
+] as const;
+
 /** Leads to what all pages share, which is changed beside the home page. */
 export function LookPanel() {
   const mayOpen = useMayOpen();
   const home = useQuery(pagesQuery).data?.find(({ kind, address }) => kind === 'PAGE' && !address);
   if (!home?.id || !mayOpen(`/pages/${home.id}`)) return null;
-  const linkTo = (panel: 'menu' | 'theme') => `/pages/${home.id}?panel=${panel}`;
   return (
     <Panel title={texts.title}>
       <Group gap="sm">
-        <Button
-          component={Link}
-          to={linkTo('menu')}
-          variant="default"
-          leftSection={<IconMenu2 size={18} aria-hidden />}
-        >
-          {texts.menu}
-        </Button>
-        <Button
-          component={Link}
-          to={linkTo('theme')}
-          variant="default"
-          leftSection={<IconPalette size={18} aria-hidden />}
-        >
-          {texts.theme}
-        </Button>
+        {panels.map(({ panel, Icon }) => (
+          <Button
+            key={panel}
+            component={Link}
+            to={`/pages/${home.id}?panel=${panel}`}
+            variant="default"
+            leftSection={<Icon size={18} aria-hidden />}
+          >
+            {texts[panel]}
+          </Button>
+        ))}
       </Group>
     </Panel>
   );

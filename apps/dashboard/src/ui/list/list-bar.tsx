@@ -44,7 +44,7 @@ export function ListBar({ list, query, onChange, children }: ListBarProps) {
   if (list.search === undefined && filters.length === 0 && usual === undefined) return null;
   return (
     <Stack gap="xs">
-      <Group component="search" gap="sm">
+      <Group component="search" gap="sm" align="flex-end">
         {list.search !== undefined && (
           <SearchBox label={list.search} value={query.text} onSearch={(search) => onChange({ search })} />
         )}
