@@ -13,7 +13,7 @@ const texts = words.shell;
 export function Navigation() {
   const { site } = useSession();
   const { pathname } = useLocation();
-  const nav = useRef<HTMLElement>(null);
+  const nav = useRef<HTMLDivElement>(null);
   useEffect(() => {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [pathname]);
