@@ -32,7 +32,5 @@ export async function joinTheTeam(
 }
 
 /** The pages of the menu, without what waits on them. */
-export async function menuOf({ page }: Person): Promise<string[]> {
-  const texts = await page.getByRole('navigation', { name: 'Main' }).getByRole('link').allInnerTexts();
-  return texts.map((text) => text.split('\n')[0] ?? '');
-}
+export const menuOf = ({ page }: Person): Promise<string[]> =>
+  page.getByRole('navigation', { name: 'Main' }).locator('.mantine-NavLink-label').allInnerTexts();

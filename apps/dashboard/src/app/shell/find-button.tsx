@@ -23,8 +23,11 @@ export function FindButton() {
         fw={400}
         visibleFrom="sm"
         leftSection={<IconSearch size={16} aria-hidden />}
-        rightSection={<Kbd size="xs">{keyLabel(KEY)}</Kbd>}
-        aria-label={texts.title}
+        rightSection={
+          <Kbd size="xs" aria-hidden>
+            {keyLabel(KEY)}
+          </Kbd>
+        }
         aria-keyshortcuts={ariaKey(KEY)}
         onClick={dialog.open}
       >
