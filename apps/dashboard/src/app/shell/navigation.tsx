@@ -9,7 +9,7 @@ import classes from './shell.module.css';
 
 const texts = words.shell;
 
-/** The pages of the back office, and a link to the shop. The settings and that link are always in sight. */
+/** The pages of the back office, and a link to the shop. The chosen page is in sight, however long the menu is. */
 export function Navigation() {
   const { site } = useSession();
   const { pathname } = useLocation();
@@ -20,7 +20,7 @@ export function Navigation() {
   const menu = useMenu();
   const shown = (groups: MenuGroup[]) => groups.map((group) => <Pages key={group.entries[0]?.to} group={group} />);
   return (
-    <Stack component="nav" ref={nav} aria-label={texts.main} gap={0} className={classes.navigation}>
+    <Stack component="nav" ref={nav} aria-label={texts.main} gap={0}>
       {shown(menu.filter(({ isAtEnd }) => !isAtEnd))}
       <Stack gap={2} className={classes.end}>
         {shown(menu.filter(({ isAtEnd }) => isAtEnd))}
