@@ -91,7 +91,7 @@ function needsOf(
 export const filesOfMessages = [
   {
     name: (file: string) => `words-${languageOf(file)}`,
-    test: /\/messages\/src\/(en|de)\/((dashboard\/)?address|grammar|dashboard\/(actions|common|forms|identity-check|index|limits|lists|offline|server-words|shell))\.ts$/,
+    test: /\/messages\/src\/(en|de)\/((dashboard\/)?address|grammar|dashboard\/(actions|common|find|forms|identity-check|index|limits|lists|offline|server-words|shell))\.ts$/,
     priority: 2,
   },
   {

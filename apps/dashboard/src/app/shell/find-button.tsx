@@ -2,19 +2,18 @@ import { ActionIcon, Button, Kbd, Modal, Skeleton } from '@mantine/core';
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
-import { ariaKey, keyLabel } from '../../features/page-editor/commands/keys.ts';
 import { words } from '../words.ts';
 
 const Find = lazy(async () => ({ default: (await import('../../features/find/find-dialog.tsx')).Find }));
 
 const texts = words.find;
-const KEY = 'Mod+k';
+const isApple = /mac|iphone|ipad/i.test(globalThis.navigator?.platform ?? '');
 
 /** Opens the search of everything, as Ctrl+K does. */
 export function FindButton() {
   const [isOpen, dialog] = useDisclosure(false);
   // in fields, too; text editors have the key for links
-  useHotkeys([[KEY, dialog.open]], []);
+  useHotkeys([['mod+K', dialog.open]], []);
   return (
     <>
       <Button
@@ -25,10 +24,10 @@ export function FindButton() {
         leftSection={<IconSearch size={16} aria-hidden />}
         rightSection={
           <Kbd size="xs" aria-hidden>
-            {keyLabel(KEY)}
+            {isApple ? '⌘K' : texts.key}
           </Kbd>
         }
-        aria-keyshortcuts={ariaKey(KEY)}
+        aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
         onClick={dialog.open}
       >
         {texts.title}

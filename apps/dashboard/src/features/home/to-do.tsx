@@ -8,8 +8,7 @@ import { counted } from '../../ui/list/define-list.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useTroubles } from '../emails/queries.ts';
 import { waitingQuery } from '../members/queries.ts';
-import { workViews } from '../orders/order-search.ts';
-import { workLeftQuery } from '../orders/queries.ts';
+import { workLeftQuery, workViews } from '../orders/work-left.ts';
 import { useWaitingReviews } from '../reviews/queries.ts';
 
 const texts = words.home.waiting;

@@ -5,12 +5,9 @@ import type { Filters } from '../../ui/list/filters.ts';
 import { cursorSearch } from '../../ui/list/paging.ts';
 import { fulfillmentStatuses, paymentStatuses, textsOf } from './statuses.ts';
 import { useTagOptions } from './tags/tag-options.ts';
+import { TO_FULFIL, TO_PAY, toFulfil, toPay, workViews } from './work-left.ts';
 
 const texts = words.orders;
-
-/** Values of filters that stand for several statuses. */
-const TO_PAY = 'TO_PAY';
-const TO_FULFIL = 'TO_FULFIL';
 
 export const orderFilters = {
   payment: {
@@ -67,12 +64,6 @@ export const orderFilters = {
 export const channelName = (type: string): string =>
   (orderFilters.channel.options as Record<string, string>)[type] ?? type;
 
-/** The address of the list with the orders that are to be fulfilled, or to be paid. */
-export const workViews = {
-  toFulfil: `archived=no&fulfilment=${TO_FULFIL}`,
-  toPay: `archived=no&payment=${TO_PAY}`,
-} as const;
-
 /** The work that is left, and where finished orders are. */
 export const orderViews = [
   { name: texts.filters.open, parameters: 'archived=no' },
@@ -117,19 +108,6 @@ export function toMatching({ filters, text }: OrderQuery, { timeZone }: Site) {
   const words = text && !number ? { search: { expression: text.slice(0, 100), mode: 'AND' as const } } : {};
   return { filter: conditions.length > 1 ? { $and: conditions } : (conditions[0] ?? {}), ...words };
 }
-
-// cancelled orders are neither paid nor sent any more
-const toPay = {
-  status: 'APPROVED',
-  paymentStatus: { $in: ['NOT_PAID', 'PARTIALLY_PAID', 'PENDING_MERCHANT', 'DECLINED'] },
-};
-const toFulfil = { status: 'APPROVED', fulfillmentStatus: { $in: ['NOT_FULFILLED', 'PARTIALLY_FULFILLED'] } };
-
-/** The orders of the views of work. */
-export const workFilters = {
-  toFulfil: { archived: false, ...toFulfil },
-  toPay: { archived: false, ...toPay },
-} as const;
 
 /** `#1042` is an order number; all other text is words of the number, people, items and addresses of an order. */
 const numberIn = (text: string): string | undefined => /^#\s*(\d{1,18})$/.exec(text)?.[1];

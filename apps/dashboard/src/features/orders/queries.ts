@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, present } from '../../app/api.ts';
-import { workFilters } from './order-search.ts';
 
 /** What was paid for an order, and what was given back. */
 export const transactionsQuery = (orderId: string) =>
@@ -43,18 +42,3 @@ export type InvoiceView = Awaited<ReturnType<typeof loadInvoices>>[number];
 /** The invoices of an order, oldest first. */
 export const invoicesQuery = (orderId: string) =>
   queryOptions({ queryKey: ['orders', 'one', orderId, 'invoices'], queryFn: () => loadInvoices(orderId) });
-
-/** How many orders wait for something. */
-export const workLeftQuery = (work: keyof typeof workFilters) =>
-  queryOptions({
-    queryKey: ['orders', 'work-left', work],
-    queryFn: () => countOrders(workFilters[work]),
-    staleTime: 60_000,
-  });
-
-async function countOrders(filter: Record<string, unknown>): Promise<number> {
-  const aggregation = { statuses: { $count: 'status' } };
-  const { aggregates } = await api.orders.aggregateOrders({ filter, aggregation });
-  const counts = (aggregates?.statuses ?? {}) as Record<string, number>;
-  return Object.values(counts).reduce((sum, count) => sum + count, 0);
-}

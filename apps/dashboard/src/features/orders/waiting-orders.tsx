@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMay } from '../../app/permissions.ts';
 import { CountBadge } from '../../ui/count-badge.tsx';
-import { workLeftQuery } from './queries.ts';
+import { workLeftQuery } from './work-left.ts';
 
 /** The number of orders to fulfil, shown beside the page's name. */
 export function WaitingOrders() {

@@ -2,6 +2,7 @@ import type { find as English } from '../../en/dashboard/find.ts';
 
 export const find: typeof English = {
   title: 'Alles durchsuchen',
+  key: 'Strg+K',
   label: 'Seiten, Bestellungen, Produkte und Kunden suchen',
   found: 'Gefunden',
   actions: 'Aktionen',

@@ -1,6 +1,7 @@
 /** Finding anything from any page of the dashboard. */
 export const find = {
   title: 'Search everything',
+  key: 'Ctrl+K',
   label: 'Search pages, orders, products and customers',
   found: 'Found',
   actions: 'Actions',
