@@ -175,7 +175,7 @@ function viewLineV2(ctx: ViewContext, line: Line, priced: ItemPrices, adjustment
     },
     deliveryConfig: withoutNulls({ deliveryProfileId: custom.deliveryProfileId }),
     taxConfig: withoutNulls({ taxGroupId, taxableAddress: custom.taxableAddress }),
-    paymentConfig: { ...viewPayment(priced.payment, money), savePaymentMethod: false },
+    paymentConfig: { ...viewPayment(priced.payment, money), savePaymentMethod: false, ...viewMembership(line) },
     status: STATUS[status],
     modifierGroups: viewModifiers(v1),
     discounts: adjustments.flatMap(({ source, name, byLine }) =>
@@ -192,6 +192,9 @@ function viewLineV2(ctx: ViewContext, line: Line, priced: ItemPrices, adjustment
     customLineItem: line.reference === null,
   };
 }
+
+const viewMembership = ({ membership }: Line): Pick<NonNullable<WireLine['paymentConfig']>, 'membership'> =>
+  membership ? { membership: { existingMembership: { appId: membership.appId, membershipId: membership.id } } } : {};
 
 function viewOverridesV2(overrides: ReturnType<typeof viewLine>['catalogOverrideFields'] = {}) {
   const { productName, price, ...others } = overrides;

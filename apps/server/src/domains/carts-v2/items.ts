@@ -6,11 +6,13 @@ import {
   addItems,
   availabilityOf,
   type Found,
+  type Line,
   type LooseCustomLine,
   MOST_LINES,
   notAllowed,
   quantityOf,
   readItems,
+  readMembership,
   refuseUnavailable,
   removeLines,
   setQuantities,
@@ -25,8 +27,8 @@ type LineUpdate = NonNullable<Request<typeof cartsV2.updateLineItems>['lineItems
 
 /** The items of a request, and how a cart takes them: all of them, or none. */
 export function readItemsV2(ctx: Context, { catalogItems = [], customItems = [] }: SentItems) {
-  const member = catalogItems.findIndex(({ membershipPayment }) => membershipPayment);
-  if (member >= 0) return notAllowed(`catalogItems.${member}.membershipPayment`, 'the site has no memberships');
+  const bought = catalogItems.findIndex(({ membershipPayment }) => membershipPayment?.futureMembership);
+  if (bought >= 0) return noPlans(`catalogItems.${bought}`);
   const deposited = customItems.find(({ pricing, paymentConfig }) =>
     isDepositAbove(paymentConfig, pricing.price?.amount),
   );
@@ -66,8 +68,13 @@ function refuseFound({ lines }: Cart, found: readonly Found[]): Refusal | null {
 const isSame = (one: Found['item'], other: Found['item']): boolean =>
   one !== null && other !== null && one.variantId === other.variantId;
 
+const noPlans = (field: string): Refusal =>
+  notAllowed(`${field}.membershipPayment.futureMembership`, 'the site sells no memberships');
+
 /** An item of the catalogue in the words of the first generation. */
-function lineOf({ catalogOverrideFields, ...item }: SentItem) {
+function lineOf({ catalogOverrideFields, membershipPayment, ...sent }: SentItem) {
+  const { membershipId: id, appId } = membershipPayment?.existingMembership ?? {};
+  const item = { ...sent, ...(id && appId && { selectedMembership: { id, appId } }) };
   if (!catalogOverrideFields) return item;
   const { name, salePrice, ...others } = catalogOverrideFields;
   return { ...item, catalogOverrideFields: { ...others, productName: name, price: salePrice } };
@@ -114,22 +121,43 @@ export const removeLineItems = (ctx: Context, which: Which, ids: readonly string
     apply: (cart) => refuseUnknown(cart, ids) ?? { ...cart, lines: removeLines(cart.lines, ids) },
   });
 
-/** Sets quantities, as far as all of them can be had. */
+/** Sets quantities, as far as all of them can be had, and what lines are paid with. */
 export async function updateLineItems(ctx: Context, which: Which, updates: readonly LineUpdate[]): Answer {
   const ids = updates.map(({ lineItemId }) => lineItemId.toLowerCase());
-  if (updates.some(({ quantity }) => !quantity)) return refuse('EMPTY_LINE_ITEM_UPDATES');
+  const isEmpty = ({ quantity, ...paid }: LineUpdate) => !quantity && paymentOf(paid) === undefined;
+  if (updates.some(isEmpty)) return refuse('EMPTY_LINE_ITEM_UPDATES');
   if (new Set(ids).size < ids.length) return refuse('DUPLICATE_LINE_ITEM_UPDATES');
-  const member = updates.findIndex(
-    ({ membershipPayment, selectedMembership }) => membershipPayment ?? selectedMembership,
+  const bought = updates.findIndex(({ membershipPayment }) => membershipPayment?.futureMembership);
+  if (bought >= 0) return noPlans(`lineItems.${bought}`);
+  const changes = updates.flatMap(({ lineItemId: id, quantity }) =>
+    quantity ? [{ id, quantity: quantity.newQuantity ?? 1 }] : [],
   );
-  if (member >= 0) return notAllowed(`lineItems.${member}.membershipPayment`, 'the site has no memberships');
-  const changes = updates.map(({ lineItemId, quantity }) => ({ id: lineItemId, quantity: quantity?.newQuantity ?? 1 }));
   return changeV2(ctx, which, {
     apply: (cart) => {
       const refused = refuseUnknown(cart, ids) ?? refuseQuantities(cart, changes);
-      return refused ?? { ...cart, lines: setQuantities(cart.lines, changes) };
+      return refused ?? { ...cart, lines: setQuantities(cart.lines, changes).map((line) => paidAs(line, updates)) };
     },
   });
+}
+
+type Paid = Pick<LineUpdate, 'membershipPayment' | 'selectedMembership'>;
+
+/** What a line is to be paid with: null for money, undefined where nothing is said. */
+function paymentOf({ membershipPayment, selectedMembership }: Paid): Line['membership'] | null | undefined {
+  if (!membershipPayment) return selectedMembership && membershipOf(selectedMembership.newMembership);
+  const { existingMembership: existing } = membershipPayment;
+  return membershipOf(existing && { id: existing.membershipId, appId: existing.appId });
+}
+
+const membershipOf = (sent: { id?: string; appId?: string } | undefined): Line['membership'] | null =>
+  sent ? readMembership(sent) : null;
+
+function paidAs(line: Line, updates: readonly LineUpdate[]): Line {
+  const update = updates.find(({ lineItemId }) => lineItemId.toLowerCase() === line.id);
+  const payment = update && paymentOf(update);
+  if (payment === undefined) return line;
+  const { membership: _, ...others } = line;
+  return payment ? { ...others, membership: payment } : others;
 }
 
 function refuseUnknown({ lines }: Cart, ids: readonly string[]): Refusal | null {

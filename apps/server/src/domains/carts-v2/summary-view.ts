@@ -9,6 +9,7 @@ import {
   feeNameIn,
   namedFees,
   type Quote,
+  type SelectedMembership,
   totalRate,
   unitPriceAfterRules,
   viewCalculationErrors,
@@ -52,7 +53,7 @@ export function viewSummary(ctx: Context, cart: Cart, quote: Quote, { isChecked 
     priceSummary: viewPrices(quote, money),
     paymentSummary: {
       giftCards: priced.giftCards.map(({ id, amount }) => ({ giftCardId: id, redeemAmount: money(amount) })),
-      memberships: [],
+      memberships: (quote.memberships?.selected ?? []).map(viewMembership),
       subscriptionCharges: [],
       requiresPaymentAfterGiftCard: priced.payNow.afterGiftCards + priced.payLater.afterGiftCards > 0,
       totalAfterGiftCards: money(priced.payNow.afterGiftCards + priced.payLater.afterGiftCards),
@@ -66,6 +67,11 @@ export function viewSummary(ctx: Context, cart: Cart, quote: Quote, { isChecked 
     violations: isChecked ? violationsOf(ctx, cart, quote) : [],
   };
 }
+
+const viewMembership = ({ id, appId, lineIds }: SelectedMembership) => ({
+  existingMembership: { appId, membershipId: id },
+  ...{ id, appId, lineItemIds: [...lineIds] },
+});
 
 type Money = (amount: number) => ReturnType<typeof viewMoney>;
 

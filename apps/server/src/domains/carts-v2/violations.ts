@@ -2,7 +2,7 @@ import { type cartsV2, type ErrorCode, errorCodes, type Response } from '@stoa/c
 import type { Context } from '../../context.ts';
 import type { Cart } from '../carts/index.ts';
 import { type PriceStyle, priceStyle } from '../currencies/index.ts';
-import { chosenDelivery, isShippable, isTooExpensive, type Quote } from '../purchase/index.ts';
+import { chosenDelivery, isSelected, isShippable, isTooExpensive, type Quote, selectionOf } from '../purchase/index.ts';
 import { confirmedOf } from './confirmed.ts';
 import { viewMoney } from './money.ts';
 import { couponReason, giftCardReason } from './refusals.ts';
@@ -34,6 +34,7 @@ export function violationsOf(
     ...(quote.violations ?? []).map(ofOthers),
     ...ofDelivery(cart, quote),
     ...ofCodes(cart, quote),
+    ...ofMemberships(cart, quote),
   ];
 }
 
@@ -125,6 +126,22 @@ function ofCodes(cart: Cart, { calculationErrors, giftCard: card }: Quote): Viol
         ]
       : []),
   ];
+}
+
+/** Memberships that do not pay for what they were chosen for: it is paid with money. */
+function ofMemberships({ lines }: Cart, { memberships, calculationErrors }: Quote): Violation[] {
+  const { selected = [], eligible = [] } = memberships ?? {};
+  const isUnknown = (calculationErrors.unanswered?.memberships ?? []).length > 0;
+  return selectionOf(lines)
+    .filter((one) => !isSelected([one], selected))
+    .map(({ id, appId }) => {
+      const isThere = eligible.some((one) => one.id === id && one.appId === appId);
+      const missing = isUnknown ? 'UNKNOWN_INVALID_MEMBERSHIP_REASON' : 'MEMBERSHIP_NOT_FOUND';
+      const reason = isThere ? ('NOT_APPLICABLE_TO_LINE_ITEMS' as const) : (missing as 'MEMBERSHIP_NOT_FOUND');
+      return warning('MEMBERSHIP', 'INVALID_MEMBERSHIP_STATUS', {
+        invalidMembershipStatusData: { membershipId: id, reason },
+      });
+    });
 }
 
 type Code = NonNullable<Violation['code']>;

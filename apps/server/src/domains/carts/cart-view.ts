@@ -34,7 +34,9 @@ export function viewCart(
     updatedDate: cart.updatedDate,
     lineItems: cart.lines.map((line, index) => {
       const { picture, ...viewed } = viewLine(ctx, line, lines[index] as ItemPrices);
-      return { ...viewed, image: picture, ...(line.item.taxGroupId && { taxGroupId: line.item.taxGroupId }) };
+      const { taxGroupId } = line.item;
+      const { membership: selectedMembership } = line;
+      return { ...viewed, image: picture, ...(taxGroupId && { taxGroupId }), ...withoutNulls({ selectedMembership }) };
     }),
     buyerInfo: {
       ...ownerOfCart(cart),

@@ -1,6 +1,6 @@
 import type { checkouts, currentCart, Request } from '@stoa/contract';
 import type { MerchantDiscount } from '@stoa/pricing';
-import type { Line, Purchase } from '../purchase/index.ts';
+import { type Line, type Purchase, selectionOf } from '../purchase/index.ts';
 
 type SentCart = NonNullable<Request<typeof currentCart.updateCurrentCart>['cartInfo']>;
 type SentCheckout = NonNullable<Request<typeof checkouts.createCheckout>['checkoutInfo']>;
@@ -101,6 +101,7 @@ export const purchaseOf = ({
   giftCardCode,
   giftCardLimit: giftCardLimit ?? null,
   merchantDiscounts: merchantDiscounts ?? [],
+  memberships: selectionOf(lines),
   buyer: { email, memberId: ownerKind === 'member' ? ownerId : null },
 });
 

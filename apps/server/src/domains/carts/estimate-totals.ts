@@ -3,11 +3,18 @@ import type { Context } from '../../context.ts';
 import { readSite } from '../../platform/db/index.ts';
 import { isRefusal, type Refusal } from '../../platform/refusal.ts';
 import { priceStyle } from '../currencies/index.ts';
-import { quotePurchase, viewEstimate, viewViolations } from '../purchase/index.ts';
+import {
+  quotePurchase,
+  readMembership,
+  viewEstimate,
+  viewMembershipsOfCart,
+  viewViolations,
+} from '../purchase/index.ts';
 import { purchaseOf } from './cart.ts';
 import { viewCart } from './cart-view.ts';
 import { readCart, type WhichCart } from './which-cart.ts';
 
+type EstimateRequest = Request<typeof currentCart.estimateCurrentCartTotals>;
 type Estimate = Response<typeof currentCart.estimateCurrentCartTotals>;
 
 /**
@@ -17,7 +24,7 @@ type Estimate = Response<typeof currentCart.estimateCurrentCartTotals>;
 export async function estimateTotals(
   ctx: Context,
   which: WhichCart,
-  request: Request<typeof currentCart.estimateCurrentCartTotals>,
+  request: EstimateRequest,
 ): Promise<Estimate | Refusal> {
   const cart = await readSite(ctx, (tx) => readCart(ctx, tx, which));
   if (isRefusal(cart)) return cart;
@@ -26,6 +33,7 @@ export async function estimateTotals(
     ...known,
     destination: request.shippingAddress ?? known.destination,
     deliveryCode: request.selectedShippingOption?.code ?? known.deliveryCode,
+    memberships: request.selectedMemberships?.memberships?.map(readSelection) ?? known.memberships ?? [],
   };
   const isDetailed = Object.values(request).some((detail) => typeof detail === 'object' && detail !== null);
   const parts = {
@@ -38,6 +46,14 @@ export async function estimateTotals(
   return {
     cart: viewCart(ctx, cart, { ...priced, coupon }),
     ...viewEstimate(ctx, quote, cart.couponCode),
+    ...viewMembershipsOfCart(quote),
     violations: viewViolations(cart.lines, quote, priceStyle(ctx)),
   };
 }
+
+type Chosen = NonNullable<NonNullable<EstimateRequest['selectedMemberships']>['memberships']>[number];
+
+const readSelection = ({ id, appId, lineItemIds = [] }: Chosen) => ({
+  ...readMembership({ id, appId }),
+  lineIds: lineItemIds.map((lineId) => lineId.toLowerCase()),
+});

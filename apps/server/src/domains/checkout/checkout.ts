@@ -6,7 +6,14 @@ import { NIL_ID } from '../../platform/ids.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import type { DisplayCurrency } from '../currencies/index.ts';
 import type { DeliveryOption } from '../delivery/index.ts';
-import type { Line, Purchase, Quote, SelectedMembership, TrialsAsked } from '../purchase/index.ts';
+import {
+  type Line,
+  type Purchase,
+  type Quote,
+  type SelectedMembership,
+  selectionOf,
+  type TrialsAsked,
+} from '../purchase/index.ts';
 
 export type SentCheckout = NonNullable<Request<typeof checkouts.createCheckout>['checkoutInfo']>;
 export type AddressWithContact = NonNullable<SentCheckout['billingInfo']>;
@@ -51,7 +58,7 @@ export type CheckoutDocument = {
   giftCardCode: string | null;
   /** The most that the gift card is to pay, in minor units; null: all it can. Checkouts of before have none. */
   giftCardLimit?: number | null;
-  /** What its buyer wants to pay with memberships; absent: nothing. */
+  /** What its buyer chose to pay with memberships; absent: what its lines say, as they come from a cart. */
   memberships?: SelectedMembership[];
   /** Those that the shop's staff gives. Absent in checkouts from before there were any. */
   merchantDiscounts?: MerchantDiscount[];
@@ -109,7 +116,7 @@ export const purchaseOf = (checkout: Checkout): Purchase => ({
   giftCardCode: checkout.giftCardCode,
   giftCardLimit: checkout.giftCardLimit ?? null,
   merchantDiscounts: checkout.merchantDiscounts ?? [],
-  ...(checkout.memberships && { memberships: checkout.memberships }),
+  memberships: checkout.memberships ?? selectionOf(checkout.lines),
   tip: checkout.tip ?? null,
   buyer: { email: checkout.email, memberId: buyerOf(checkout).memberId ?? null },
 });

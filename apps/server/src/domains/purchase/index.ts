@@ -71,7 +71,7 @@ export {
   type Quote,
   quotePurchase,
 } from './quote.ts';
-export { notAllowed, readLines } from './read-lines.ts';
+export { notAllowed, readLines, readMembership } from './read-lines.ts';
 export { readOverrideUrl } from './read-override-url.ts';
 export { refuseRestricted } from './restrictions.ts';
 export { isOfBuyer, loadRules, loadRulesOfBuyer, rulesFor, siteRulesOf } from './rules.store.ts';
@@ -84,7 +84,7 @@ export {
   type SiteCoupon,
   type SiteGiftCard,
 } from './rules.ts';
-export { isSelected } from './selected-memberships.ts';
+export { isSelected, selectionOf } from './selected-memberships.ts';
 export { taxAddressOf, taxableItemsOf, taxFactsFor, taxFactsWithin } from './taxes.ts';
 export { type AppliedCoupon, viewAppliedDiscounts } from './wire/applied-discounts.ts';
 export { viewCalculationErrors } from './wire/calculation-errors.ts';
@@ -92,7 +92,7 @@ export { viewDeliveries, viewSelectedDelivery } from './wire/delivery-view.ts';
 export { viewEstimate } from './wire/estimate-view.ts';
 export { feeNameIn, namedFees, viewFeeSource, viewFees } from './wire/fees-view.ts';
 export { viewItem, viewLine } from './wire/line-view.ts';
-export { viewMembershipChoice } from './wire/memberships-view.ts';
+export { viewMembershipChoice, viewMembershipsOfCart } from './wire/memberships-view.ts';
 export {
   taxableOf,
   totalRate,

@@ -25,10 +25,15 @@ export type Line = {
   overrides?: Overrides;
   /** What another program calls it; absent where none said so. */
   externalId?: string;
+  /** What its buyer wants to pay it with, since they put it into a cart; absent: money. */
+  membership?: MembershipName;
 };
 
+/** A membership, by the app that keeps it. */
+export type MembershipName = { appId: string; id: string };
+
 /** An item to add, as requested. */
-export type Wanted = { reference: SentReference; quantity: number; overrides?: Overrides };
+export type Wanted = Pick<Line, 'quantity' | 'overrides' | 'membership'> & { reference: SentReference };
 /** An item to add, with the catalogue's data: null where it sells no such item. */
 export type Found = Wanted & { item: SaleItem | null };
 
@@ -53,15 +58,16 @@ function attainable(quantity: number, { availability }: LineItem): number {
 /** Adds found items to the lines: the same item with the same choices, at the same price, increases its line. */
 export function addLines(lines: readonly Line[], found: readonly Found[], newId: () => string): Line[] {
   const result = [...lines];
-  for (const { reference, quantity, item, overrides } of found) {
+  for (const { reference, quantity, item, overrides, membership } of found) {
     if (!item) continue;
     const isSame = (line: Line) =>
       identityOf(line.item) === identityOf(item) && isDeepStrictEqual(line.overrides, overrides);
     const index = result.findIndex((line) => line.reference !== null && isSame(line));
     const known = result[index];
-    if (known) result[index] = { ...known, quantity: attainable(known.quantity + quantity, item) };
+    const paid = membership && { membership };
+    if (known) result[index] = { ...known, ...paid, quantity: attainable(known.quantity + quantity, item) };
     else {
-      const line = { id: newId(), reference, quantity: attainable(quantity, item), item };
+      const line = { id: newId(), reference, quantity: attainable(quantity, item), item, ...paid };
       result.push(overrides ? { ...line, overrides } : line);
     }
   }

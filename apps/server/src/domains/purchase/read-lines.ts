@@ -1,14 +1,14 @@
 import type { Context } from '../../context.ts';
 import { invalid, isRefusal, type Refusal } from '../../platform/refusal.ts';
 import type { SentReference } from '../catalog/index.ts';
-import type { Wanted } from './line.ts';
+import type { MembershipName, Wanted } from './line.ts';
 import { readOverrides, type SentOverrides } from './overrides.ts';
 
 type SentLine = {
   catalogReference?: Partial<SentReference>;
   quantity?: number;
   catalogOverrideFields?: SentOverrides;
-  selectedMembership?: object;
+  selectedMembership?: { id?: string; appId?: string };
 };
 
 /** The lines to add of a request. Prices come from the catalogue, unless staff or an app set them. */
@@ -22,7 +22,6 @@ export function readLines(ctx: Context, sent: readonly SentLine[] = []): Wanted[
     const overrides =
       catalogOverrideFields && readOverrides(ctx, catalogOverrideFields, `${field}.catalogOverrideFields`);
     if (overrides && isRefusal(overrides)) return overrides;
-    if (selectedMembership) return notAllowed(`${field}.selectedMembership`, 'the site has no memberships');
     const { catalogItemId, appId, options } = catalogReference;
     if (!catalogItemId) return missing(`${field}.catalogReference.catalogItemId`);
     if (!appId) return missing(`${field}.catalogReference.appId`);
@@ -31,10 +30,16 @@ export function readLines(ctx: Context, sent: readonly SentLine[] = []): Wanted[
     if (wrong.length > 0)
       return invalid(...wrong.map((one) => ({ ...one, field: `${field}.catalogReference.options.${one.field}` })));
     const reference = { catalogItemId, appId, ...(options && { options }) };
-    wanted.push({ reference, quantity, ...(overrides && { overrides }) });
+    const membership = selectedMembership && readMembership(selectedMembership);
+    wanted.push({ reference, quantity, ...(overrides && { overrides }), ...(membership && { membership }) });
   }
   return wanted;
 }
+
+/** The membership that a buyer wants to pay with. Whether it can is known once the purchase is quoted. */
+export const readMembership = ({ id = '', appId = '' }: { id?: string; appId?: string }): MembershipName => ({
+  ...{ id, appId: appId.toLowerCase() },
+});
 
 /** A field that the contract knows and this call does not accept. */
 export const notAllowed = (field: string, description: string): Refusal =>

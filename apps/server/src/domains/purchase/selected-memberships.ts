@@ -29,3 +29,15 @@ export const isSelected = (wanted: readonly SelectedMembership[], counting: read
       counting.some((one) => one.appId === appId && one.id === id && one.lineIds.includes(lineId)),
     ),
   );
+
+/** What the buyer of lines wants to pay with memberships, as the lines have it. */
+export function selectionOf(lines: readonly Line[]): SelectedMembership[] {
+  const selection = new Map<string, SelectedMembership>();
+  for (const { id: lineId, membership } of lines) {
+    if (!membership) continue;
+    const { appId, id } = membership;
+    const { lineIds = [] } = selection.get(`${appId} ${id}`) ?? {};
+    selection.set(`${appId} ${id}`, { appId, id, lineIds: [...lineIds, lineId] });
+  }
+  return [...selection.values()];
+}

@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { checkouts, orderBilling, orders, orderTransactions, totalsCalculator } from '@stoa/contract';
+import {
+  cartsV2,
+  checkouts,
+  currentCart,
+  currentCartV2,
+  orderBilling,
+  orders,
+  orderTransactions,
+  totalsCalculator,
+} from '@stoa/contract';
 import { openTestDatabase } from '@stoa/server/testing/database';
 import { PICKUP } from '@stoa/server/testing/delivery';
 import { expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
@@ -286,5 +295,66 @@ describe('a checkout', () => {
     const checkout = await checkOut(shop.member(memberId));
     expect(checkout?.membershipOptions).toBeUndefined();
     expect(checkout?.calculationErrors?.membershipError?.applicationError?.code).toBe('CALCULATION_ERROR');
+  });
+});
+
+describe('a cart', () => {
+  const chosen = { appId: APP, id: 'gold' };
+  const add = async (member: ReturnType<Shop['visitor']>, more: object) => {
+    const mug = await shop.add({ name: 'Mug', price: 1000, stock: 5 });
+    const lineItems = [{ ...mug.line(1), ...more }];
+    const { cart } = expectAnswer(await member.call(currentCart.addToCurrentCart, { lineItems }));
+    return { cartId: cart?.id ?? '', line: cart?.lineItems?.[0] };
+  };
+
+  test('keeps which membership its member chose, and its checkout has it', async () => {
+    const member = shop.member(memberId);
+    const { line } = await add(member, { selectedMembership: chosen });
+    expect(line?.selectedMembership).toEqual(chosen);
+    const estimate = expectAnswer(await member.call(currentCart.estimateCurrentCartTotals, {}));
+    const selected = [{ ...chosen, lineItemIds: [line?.id] }];
+    expect(estimate.membershipOptions?.selectedMemberships).toEqual(selected);
+    expect(estimate.payNow?.total?.amount).toBe('0.00');
+    const money = { selectedMemberships: { memberships: [] } };
+    const paid = expectAnswer(await member.call(currentCart.estimateCurrentCartTotals, money));
+    expect(paid.membershipOptions?.selectedMemberships).toEqual([]);
+    const { checkoutId } = expectAnswer(
+      await member.call(currentCart.createCheckoutFromCurrentCart, { channelType: 'WEB' }),
+    );
+    const { checkout } = expectAnswer(await member.call(checkouts.getCheckout, { id: checkoutId }));
+    expect(checkout?.lineItems).toMatchObject([{ paymentOption: 'MEMBERSHIP' }]);
+    expect(checkout?.membershipOptions?.selectedMemberships).toEqual({ memberships: selected });
+  });
+
+  test('of the second generation lets its member choose for each line', async () => {
+    const member = shop.member(memberId);
+    const { cartId, line } = await add(member, {});
+    const pay = (membershipPayment: object) =>
+      member.call(currentCartV2.updateLineItemsInCurrentCart, {
+        lineItems: [{ lineItemId: line?.id, membershipPayment }],
+      });
+    const by = (membershipId: string) => ({ existingMembership: { appId: APP, membershipId } });
+    expect(expectAnswer(await pay(by('gold'))).cart?.lineItems).toMatchObject([
+      { paymentConfig: { membership: by('gold') } },
+    ]);
+    const summaryOf = async () => expectAnswer(await member.call(cartsV2.calculateCart, { cartId })).summary;
+    expect((await summaryOf())?.paymentSummary?.memberships).toEqual([
+      { ...by('gold'), ...chosen, lineItemIds: [line?.id] },
+    ]);
+    await pay(by('silver'));
+    expect((await summaryOf())?.violations).toMatchObject(
+      expect.arrayContaining([
+        expect.objectContaining({
+          code: 'INVALID_MEMBERSHIP_STATUS',
+          severity: 'WARNING',
+          invalidMembershipStatusData: { membershipId: 'silver', reason: 'MEMBERSHIP_NOT_FOUND' },
+        }),
+      ]),
+    );
+    const [one] = expectAnswer(await pay({})).cart?.lineItems ?? [];
+    expect(one?.paymentConfig?.membership).toBeUndefined();
+    expect((await summaryOf())?.paymentSummary?.memberships).toEqual([]);
+    const plan = { futureMembership: { lineItemId: line?.id, benefitId: 'sauna' } };
+    expect(await pay(plan)).toMatchObject({ refused: 'invalid' });
   });
 });

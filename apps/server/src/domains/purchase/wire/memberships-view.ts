@@ -18,11 +18,21 @@ export function viewMemberships({ memberships }: Pick<Quote, 'memberships'>) {
 /** The same with what was chosen, for checkouts. */
 export function viewMembershipChoice(quote: Pick<Quote, 'memberships'>) {
   const { membershipOptions } = viewMemberships(quote);
-  const selected = quote.memberships?.selected ?? [];
-  if (!membershipOptions || selected.length === 0) return membershipOptions ? { membershipOptions } : {};
-  const memberships = selected.map(({ id, appId, lineIds }) => ({ id, appId, lineItemIds: [...lineIds] }));
+  const memberships = viewSelected(quote);
+  if (!membershipOptions || memberships.length === 0) return membershipOptions ? { membershipOptions } : {};
   return { membershipOptions: { ...membershipOptions, selectedMemberships: { memberships } } };
 }
+
+/** The same for carts, whose clients expect a list. */
+export function viewMembershipsOfCart(quote: Pick<Quote, 'memberships'>) {
+  const { membershipOptions } = viewMemberships(quote);
+  return membershipOptions
+    ? { membershipOptions: { ...membershipOptions, selectedMemberships: viewSelected(quote) } }
+    : {};
+}
+
+const viewSelected = ({ memberships }: Pick<Quote, 'memberships'>) =>
+  (memberships?.selected ?? []).map(({ id, appId, lineIds }) => ({ id, appId, lineItemIds: [...lineIds] }));
 
 const viewMembership = ({ id, appId, name, lineIds, credits, expirationDate }: Eligible) => ({
   id,
