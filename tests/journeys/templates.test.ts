@@ -8,11 +8,11 @@ inAShop(
   (opened) => {
     shop = opened;
   },
-  async () => ({ SIGN_UP: 'open' }),
+  async () => ({ SIGN_UP: 'open', OPERATORS: 'owner@demo.test' }),
 );
 
 describe('a site of a template', () => {
-  test('is chosen by how it looks', () => anOwnerChoosesATemplate(shop));
+  test('is chosen by how it looks, and becomes a template of its owner', () => anOwnerChoosesATemplate(shop));
   test('sells within a few minutes of a stranger’s first click', () => aStrangerSellsInFiveMinutes(shop));
   test('sells by the keys alone', () => aStrangerSellsByKeys(shop));
   test('is whole, whichever it is', () => eachTemplateIsWhole(shop));

@@ -13,12 +13,24 @@ export type ArchivePartFor<C> = {
   comes?: 'first' | 'last';
   /** Whether a site has nothing of its own here that taking in an archive would mix with. */
   isUntouched?: (tx: Tx) => Promise<boolean>;
+  /** What a template has of a row of this part; null where the row stays behind. Parts that do not say so are in no template. */
+  inTemplates?(row: unknown): object | null;
+  /** What a row says of the whole archive. */
+  shows?(row: unknown): ArchiveFacts;
   /** The lines of a site, each with its line break. */
   write(ctx: C): AsyncIterable<string>;
   /** The first mistake in lines that a stranger may have written, in words; null where they can be taken in. */
   mistakeIn(open: OpenLines): Promise<string | null>;
   /** Takes lines in; doing it again after a crash does no harm. Returns what could not be taken in, in words. */
   take(ctx: C, open: OpenLines): Promise<string[]>;
+};
+
+/** What people are told of an archive before a site takes it in; the first part that says something counts. */
+export type ArchiveFacts = {
+  language?: string;
+  currency?: string;
+  /** The name of a file of the library that shows what the site looks like. */
+  picture?: string;
 };
 
 /** The lines of a part, without their line breaks; from the first one at each call. */

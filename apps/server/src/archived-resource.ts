@@ -12,6 +12,8 @@ type Options = {
   mistakes?: (row: Row) => readonly Violation[];
   /** What an archive has of a row; null where it has nothing. */
   written?: (row: Row) => Row | null;
+  /** What a template has of a row; absent where it has nothing. */
+  inTemplates?: (row: Row) => object | null;
   /** Whether a site that has some already takes others in beside them. */
   mixes?: boolean;
 };
@@ -23,11 +25,12 @@ type Options = {
 export const resourcePart = <S, D>(
   name: string,
   resource: Resource<S, D, Context>,
-  { create, field, mistakes = () => [], written = (row) => row, mixes = false }: Options,
+  { create, field, mistakes = () => [], written = (row) => row, mixes = false, inTemplates }: Options,
 ): ArchivePart =>
   rowsPart<Row>({
     name,
     version: 1,
+    ...(inTemplates && { inTemplates }),
     ...(!mixes && { isUntouched: async (tx) => (await resource.list(tx)).length === 0 }),
     read: async (_ctx, tx) =>
       (await resource.list(tx)).flatMap(

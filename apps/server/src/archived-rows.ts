@@ -1,6 +1,6 @@
 /** Parts of archives that consist of rows, and what is looked at in rows that strangers wrote. */
 import type { Operation } from '@stoa/contract';
-import type { OpenLines } from './archive-part.ts';
+import type { ArchiveFacts, OpenLines } from './archive-part.ts';
 import type { ArchivePart, Context } from './context.ts';
 import { readSite, type Tx } from './platform/db/index.ts';
 import { isGuid } from './platform/ids.ts';
@@ -12,7 +12,9 @@ import type { Violation } from './platform/result.ts';
 import { undeclaredFields } from './platform/validation/undeclared-fields.ts';
 import { violationsOf } from './platform/validation/validator.ts';
 
-type Rows<Row> = Omit<ArchivePart, 'write' | 'mistakeIn' | 'take'> & {
+type Rows<Row> = Omit<ArchivePart, 'write' | 'mistakeIn' | 'take' | 'inTemplates' | 'shows'> & {
+  inTemplates?: (row: Row) => object | null;
+  shows?: (row: Row) => ArchiveFacts;
   /** All rows of the site, in an order that follows from them. */
   read(ctx: Context, tx: Tx): Promise<Row[]>;
   /** What is wrong with a row that may hold anything; none where it may be written. */
@@ -20,6 +22,9 @@ type Rows<Row> = Omit<ArchivePart, 'write' | 'mistakeIn' | 'take'> & {
   /** Writes a row that the site lacks; null where it is there. */
   put(ctx: Context, row: Row): Promise<Refusal | null>;
 };
+
+/** For parts of which templates have everything. */
+export const whole = <Row>(row: Row): Row => row;
 
 /** A part that consists of rows, each written by itself. */
 export const rowsPart = <Row extends object>({ read, mistakes, put, ...part }: Rows<Row>): ArchivePart => ({

@@ -179,6 +179,7 @@ export { sites } from './stoa/site.ts';
 export { siteArchives } from './stoa/site-archives.ts';
 export { SiteDomain, siteDomains } from './stoa/site-domains.ts';
 export { BusinessAddress, SiteSettings, siteSettings } from './stoa/site-settings.ts';
+export { siteTemplates } from './stoa/site-templates.ts';
 export { siteTransfers } from './stoa/site-transfers.ts';
 export { storefront } from './stoa/storefront.ts';
 export { subscriptions } from './stoa/subscriptions.ts';

@@ -151,6 +151,7 @@ export * from './routes/site-list.ts';
 export * from './routes/site-properties.ts';
 export * from './routes/site-scripts.ts';
 export * from './routes/site-settings.ts';
+export * from './routes/site-templates.ts';
 export * from './routes/site-transfers.ts';
 export * from './routes/site-wishlists.ts';
 export * from './routes/sites.ts';

@@ -153,6 +153,11 @@ export const router = createBrowserRouter(
           loader: requireAccount,
           lazy: () => import('../features/own-sites/duplicate-site-page.tsx'),
         },
+        {
+          path: 'sites/templates',
+          loader: requireAccount,
+          lazy: () => import('../features/own-sites/templates-page.tsx'),
+        },
         { path: 'sites/new', loader: requireAccount, lazy: () => import('../features/own-sites/new-site-page.tsx') },
         {
           id: 'shell',

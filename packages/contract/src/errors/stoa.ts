@@ -67,6 +67,7 @@ export const stoaErrors = {
   TOO_MANY_SAVED_VIEWS: { status: 428, description: 'You have reached the maximum number of views for this list.' },
   TOO_MANY_SITES: { status: 428, description: 'You have reached the maximum number of sites.' },
   TOO_MANY_STAFF_ROLES: { status: 428, description: 'The site has reached its maximum number of custom roles.' },
+  TOO_MANY_TEMPLATES: { status: 428, description: 'You have reached the maximum number of templates.' },
   TRANSFER_NOT_FOUND: {
     status: 404,
     description: 'There is no such offer of a site, or it was accepted or withdrawn, or has expired.',

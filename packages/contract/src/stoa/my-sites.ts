@@ -37,7 +37,7 @@ export const MySite = message('MySite', {
   isBeingFurnished: boolean,
 });
 
-/** What a new site can begin with; without a template, it has a welcome and an empty shop. */
+/** What a new site can begin with, beside templates that people have saved; without one, it has a welcome and an empty shop. */
 export const SITE_TEMPLATES = ['halftone', 'marrow', 'sourdough', 'lowpass', 'stillwater', 'offcut'] as const;
 
 /** The first part of a site's host name: `kiln` in `kiln.example.com`. */
@@ -52,7 +52,8 @@ export const NewSite = message('NewSite', {
   currency,
   /** A name of the IANA time zone database. */
   timeZone: text({ minLength: 1, maxLength: 64 }),
-  template: nullable(choice(...SITE_TEMPLATES)),
+  /** One of `SITE_TEMPLATES`, or the id of a saved template, whose language and currency the site then has. */
+  template: nullable(text({ maxLength: 36 })),
 });
 
 export const SiteCopy = message('SiteCopy', { name: text({ minLength: 1, maxLength: 100 }), address: siteName });

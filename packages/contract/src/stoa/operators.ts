@@ -101,6 +101,18 @@ export const operators = service('stoa.operators', ['/stoa'], {
     required: ['siteId', 'limits'],
     errors: ['NOT_AN_OPERATOR'],
   }),
+  setTemplatePublished: operation({
+    method: 'POST',
+    effect: 'write',
+    hasOwnLog: true,
+    path: '/v1/operators/site-templates/{templateId}/published',
+    summary: 'Offer your own template to everybody who makes a site, or no longer offer one that an operator published',
+    permit: anyAccount,
+    request: { templateId: guid, isPublished: boolean },
+    response: {},
+    required: ['templateId', 'isPublished'],
+    errors: ['NOT_AN_OPERATOR'],
+  }),
   inviteToSignUp: operation({
     method: 'POST',
     effect: 'write',

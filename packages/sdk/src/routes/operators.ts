@@ -8,5 +8,6 @@ export const operators = /* @__PURE__ */ routes<typeof contract.operators>({
   getCommonLimits: 'GET /stoa/v1/operators/limits',
   setCommonLimits: 'POST /stoa/v1/operators/limits',
   setSiteLimits: 'POST /stoa/v1/operators/sites/{siteId}/limits',
+  setTemplatePublished: 'POST /stoa/v1/operators/site-templates/{templateId}/published',
   inviteToSignUp: 'POST /stoa/v1/operators/invitations',
 });

@@ -1,11 +1,13 @@
 import { Select, SimpleGrid } from '@mantine/core';
 import { countryCodes } from '@stoa/contract/stoa/countries';
 import { languages } from '@stoa/messages/languages';
+import { useQuery } from '@tanstack/react-query';
 import { words, wordsLanguage } from '../../app/words.ts';
 import type { Bindings } from '../../ui/form/bindings.ts';
 import type { FormErrors } from '../../ui/form/server-errors.ts';
 import { currencyOptions } from '../settings/general/settings-form.ts';
 import { currencyOf, type NewSiteValues } from './new-site-form.ts';
+import { savedTemplatesQuery } from './queries.ts';
 import { type NamesForm, SiteNameFields, type SiteNameFieldsProps } from './site-name-fields.tsx';
 import { TemplatePicker } from './template-picker.tsx';
 
@@ -24,10 +26,13 @@ type NewSiteFieldsProps = SiteNameFieldsProps & { form: SiteForm };
 /** What is asked about a new site: what it begins with, its name, its address, and where it sells. */
 export function NewSiteFields({ form, domain, suggest }: NewSiteFieldsProps) {
   const { values } = form;
+  const saved = useQuery(savedTemplatesQuery).data?.find(({ id }) => id === values.template);
+  // what a saved template says and costs is said in these
+  const fixed = (isSet: boolean) => (isSet ? { disabled: true, description: texts.asInTemplate } : {});
   const countries = [...countryCodes].map((code) => ({ value: code, label: regions.of(code) ?? code }));
   return (
     <>
-      <TemplatePicker value={values.template} onChange={(template) => form.set({ template })} />
+      <TemplatePicker value={values.template} onChange={form.set} />
       <SiteNameFields form={form} domain={domain} suggest={suggest} />
       <Select
         label={texts.country}
@@ -37,13 +42,17 @@ export function NewSiteFields({ form, domain, suggest }: NewSiteFieldsProps) {
         clearable
         value={values.country || null}
         error={form.errors.country}
-        onChange={(code) => form.set({ country: code ?? '', currency: currencyOf(code ?? '') ?? values.currency })}
+        onChange={(code) => {
+          const currency = saved?.currency ?? currencyOf(code ?? '') ?? values.currency;
+          form.set({ country: code ?? '', currency });
+        }}
       />
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <Select
           label={texts.language}
           data={languages.map((value) => ({ value, label: names.of(value) ?? value }))}
           allowDeselect={false}
+          {...fixed(Boolean(saved?.language))}
           {...form.input('language')}
           onChange={(value) => value && form.set({ language: value })}
         />
@@ -52,6 +61,7 @@ export function NewSiteFields({ form, domain, suggest }: NewSiteFieldsProps) {
           data={currencyOptions()}
           searchable
           allowDeselect={false}
+          {...fixed(Boolean(saved?.currency))}
           {...form.input('currency')}
           onChange={(value) => value && form.set({ currency: value })}
         />

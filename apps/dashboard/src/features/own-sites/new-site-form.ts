@@ -1,10 +1,10 @@
 import { languageOf } from '@stoa/messages/languages';
 import { words } from '../../app/words.ts';
 import { missing } from '../../ui/form/checks.ts';
-import type { TemplateChoice } from './template-picker.tsx';
 
 export type NewSiteValues = {
-  template: TemplateChoice;
+  /** The name of a template of Stoa, or the id of a saved one; empty for none. */
+  template: string;
   name: string;
   address: string;
   country: string;

@@ -21,6 +21,7 @@ const texts = words.ownSites;
 export function Component() {
   const sites = useQuery(ownSitesQuery);
   const { mayCreate = false, isOperator = false } = useQuery(siteRulesQuery).data ?? {};
+  const ownsSites = sites.data?.some(({ role }) => role === 'owner') ?? false;
   const create = (
     <Button component={Link} to="/sites/new" leftSection={<IconPlus size={18} aria-hidden />}>
       {texts.newSite}
@@ -34,6 +35,11 @@ export function Component() {
           {isOperator && (
             <Button component={Link} to="/sites/all" variant="default">
               {texts.allSites}
+            </Button>
+          )}
+          {ownsSites && (
+            <Button component={Link} to="/sites/templates" variant="default">
+              {words.siteTemplates.button}
             </Button>
           )}
           {mayCreate && create}

@@ -45,3 +45,11 @@ export const copyQuery = (siteId: string) =>
 export const ALL_SITES = ['all-sites'];
 export type OperatedSites = Awaited<ReturnType<typeof api.operators.listAllSites>>;
 export type OperatedSite = NonNullable<OperatedSites['sites']>[number];
+
+/** The templates that the user can choose beside those of Stoa: their own, and those offered to everybody. */
+export const savedTemplatesQuery = queryOptions({
+  queryKey: ['saved-templates'],
+  queryFn: async () => (await api.siteTemplates.listTemplates()).templates ?? [],
+});
+
+export type SavedTemplate = Awaited<ReturnType<NonNullable<typeof savedTemplatesQuery.queryFn>>>[number];

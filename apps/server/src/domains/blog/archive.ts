@@ -1,6 +1,6 @@
 /** What archives of a site say of its blog: without likes, views, and the members who wrote posts, whose names stay. */
 import { blogCategories, blogTags, draftPosts } from '@stoa/contract';
-import { hasId, mistakesAsSent, noId, rowsPart } from '../../archived-rows.ts';
+import { hasId, mistakesAsSent, noId, rowsPart, whole } from '../../archived-rows.ts';
 import type { ArchivePart } from '../../context.ts';
 import { withSite } from '../../platform/db/index.ts';
 import { isRecord } from '../../platform/is-record.ts';
@@ -19,6 +19,7 @@ const imageOf = ({ id, altText }: WireImage) => ({ id, ...(altText && { altText 
 const categories: ArchivePart = rowsPart<Named>({
   name: 'blog-categories',
   version: 1,
+  inTemplates: whole,
   read: async (_ctx, tx) =>
     (await findAllCategories(tx)).map(({ id, slug, displayPosition, doc: { coverImage, ...doc } }) => ({
       ...{ id, slug, displayPosition },
@@ -40,6 +41,7 @@ const present = (fields: object) => Object.fromEntries(Object.entries(fields).fi
 const tags: ArchivePart = rowsPart<Named>({
   name: 'blog-tags',
   version: 1,
+  inTemplates: whole,
   read: async (_ctx, tx) =>
     (await findAllTags(tx)).map(({ id, label, slug, language }) => ({
       id,
@@ -121,6 +123,12 @@ function mistakesInPost(row: unknown): readonly Violation[] {
   ];
 }
 
+/** Templates have posts as readers see them, without the names of those who wrote them. */
+function asPublished({ id, draft, isPublished, published }: PostRow): PostRow | null {
+  const { authorName: _, ...shown } = published ?? draft;
+  return isPublished ? { id, draft: shown, isPublished } : null;
+}
+
 /** What a draft that does not have it must not keep from what was published: null empties a field. */
 const emptied = {
   excerpt: null,
@@ -134,6 +142,7 @@ const emptied = {
 const posts: ArchivePart = rowsPart<PostRow>({
   name: 'blog-posts',
   version: 1,
+  inTemplates: asPublished,
   isUntouched: async (tx) => (await countAllPosts(tx)) === 0,
   read: async (_ctx, tx) => (await findAllPosts(tx)).map(rowOf),
   mistakes: mistakesInPost,

@@ -1,8 +1,8 @@
 /** What archives of a site say of its catalogue. Products come as JSON lines, which name what they refer to. */
 import { brands, infoSections, ribbons } from '@stoa/contract';
-import type { OpenLines } from '../../archive-part.ts';
+import type { ArchiveFacts, OpenLines } from '../../archive-part.ts';
 import { resourcePart } from '../../archived-resource.ts';
-import { parsed } from '../../archived-rows.ts';
+import { parsed, whole } from '../../archived-rows.ts';
 import type { ArchivePart } from '../../context.ts';
 import { isRecord } from '../../platform/is-record.ts';
 import type { Violation } from '../../platform/refusal.ts';
@@ -35,9 +35,35 @@ async function settingsIn(open: OpenLines): Promise<{ currency: string; weightUn
   return { currency: '', weightUnit: 'KG' };
 }
 
+type Line = Record<string, unknown> & { variants: Record<string, unknown>[] };
+const isProduct = (row: unknown): row is Line => isRecord(row) && Array.isArray(row.variants);
+
+/** Templates have products that visitors see, without what is the business's own: stock, costs, taxes, delivery and files that are sold. */
+function inTemplates(row: unknown): object | null {
+  if (!isProduct(row)) return isRecord(row) && !('location' in row) ? row : null;
+  if (row.visible === false) return null;
+  const { taxGroupId: _t, deliveryProfileId: _d, fulfillerId: _f, tags, ...product } = row;
+  const variants = row.variants.map(({ cost: _c, stockByLocation: _s, digitalFile: _g, preorder: _p, ...variant }) => ({
+    ...variant,
+    stock: { trackQuantity: false, inStock: true },
+  }));
+  const shown = isRecord(tags) && Array.isArray(tags.public) ? { tags: { public: tags.public } } : {};
+  return { ...product, ...shown, variants };
+}
+
+/** The first picture of a product. */
+function shownBy(row: unknown): ArchiveFacts {
+  const pictures = isProduct(row) && Array.isArray(row.media) ? row.media.filter(isRecord) : [];
+  const source = pictures.find(({ kind }) => kind !== 'VIDEO')?.source;
+  const name = typeof source === 'string' ? /^media\/([\w.~-]+)$/.exec(source)?.[1] : undefined;
+  return name ? { picture: name } : {};
+}
+
 const products: ArchivePart = {
   name: 'products',
   version: 1,
+  inTemplates,
+  shows: shownBy,
   isUntouched: async (tx) => !(await hasProducts(tx)),
   write: (ctx) => exportText(ctx, JSON_LINES.name, {}, new Set(), { withIds: true }),
   async mistakeIn(open) {
@@ -57,11 +83,12 @@ const products: ArchivePart = {
 };
 
 export const catalogueParts: readonly ArchivePart[] = [
-  resourcePart('brands', brandResource, { create: brands.createBrand, field: 'brand' }),
-  resourcePart('ribbons', ribbonResource, { create: ribbons.createRibbon, field: 'ribbon' }),
+  resourcePart('brands', brandResource, { create: brands.createBrand, field: 'brand', inTemplates: whole }),
+  resourcePart('ribbons', ribbonResource, { create: ribbons.createRibbon, field: 'ribbon', inTemplates: whole }),
   resourcePart('info-sections', infoSectionResource, {
     create: infoSections.createInfoSection,
     field: 'infoSection',
+    inTemplates: whole,
     mistakes: mistakesInSection,
   }),
   products,

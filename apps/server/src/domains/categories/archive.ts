@@ -1,5 +1,5 @@
 import { categories } from '@stoa/contract';
-import { hasId, mistakesAsSent, noId, rowsPart } from '../../archived-rows.ts';
+import { hasId, mistakesAsSent, noId, rowsPart, whole } from '../../archived-rows.ts';
 import type { ArchivePart } from '../../context.ts';
 import { withSite } from '../../platform/db/index.ts';
 import { isRecord } from '../../platform/is-record.ts';
@@ -43,6 +43,7 @@ const rowOf = (category: Category): Row => {
 const trees: ArchivePart = rowsPart<Row>({
   name: 'categories',
   version: 1,
+  inTemplates: whole,
   isUntouched: async (tx) => (await findAllCategories(tx)).length === 0,
   read: async (_ctx, tx) => (await findAllCategories(tx)).map(rowOf),
   mistakes: (row) => (hasId(row) ? mistakesAsSent(categories.createCategory, { category: row }) : noId),
@@ -77,6 +78,7 @@ const wrong = (field: string, description: string): readonly Violation[] => [
 const arrangements: ArchivePart = rowsPart<Arrangement>({
   name: 'arrangements',
   version: 1,
+  inTemplates: whole,
   comes: 'last',
   read: (_ctx, tx) => findArrangements(tx),
   mistakes: (row) => {

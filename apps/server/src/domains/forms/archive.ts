@@ -1,5 +1,5 @@
 import { forms } from '@stoa/contract';
-import { hasId, mistakesAsSent, noId, rowsPart } from '../../archived-rows.ts';
+import { hasId, mistakesAsSent, noId, rowsPart, whole } from '../../archived-rows.ts';
 import type { ArchivePart } from '../../context.ts';
 import { withSite } from '../../platform/db/index.ts';
 import { isRefusal } from '../../platform/refusal.ts';
@@ -14,6 +14,7 @@ type Row = FormDoc & { id: string };
 export const formsPart: ArchivePart = rowsPart<Row>({
   name: 'forms',
   version: 1,
+  inTemplates: whole,
   isUntouched: async (tx) => (await countForms(tx, null, { isDeleted: false })) === 0,
   read: async (_ctx, tx) => (await findAllForms(tx)).map((form) => ({ id: form.id, ...draftOf(form) })),
   mistakes: (row) => {

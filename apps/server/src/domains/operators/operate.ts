@@ -6,6 +6,7 @@ import { isRefusal, notFound, type Refusal, refuse } from '../../platform/refusa
 import type { UseCase } from '../../use-case.ts';
 import { findAccount, findAccountByEmail, nameOf, PLATFORM_REALM } from '../identity/index.ts';
 import { inviteByMail } from '../sign-up/index.ts';
+import { publishTemplate } from '../site-templates/index.ts';
 import { setBlocked } from '../sites/index.ts';
 import { listOperatedRows } from './operators.store.ts';
 import { viewLimits } from './view-limits.ts';
@@ -59,6 +60,16 @@ export const logOnSite = (ctx: Context, tx: Tx, { siteId, operation, operator, r
     after: null,
     address: null,
     createdDate: ctx.now(),
+  });
+
+export const setTemplatePublished: UseCase<typeof operators.setTemplatePublished> = (
+  ctx,
+  { templateId: id, isPublished },
+) =>
+  asPlatform(WHY, ctx, async (tx) => {
+    const operator = await operatorOf(ctx, tx);
+    if (isRefusal(operator)) return operator;
+    return (await publishTemplate(tx, { id, by: operator.id, isPublished })) ?? {};
   });
 
 export const inviteToSignUp: UseCase<typeof operators.inviteToSignUp> = (ctx, { email: typed }) =>

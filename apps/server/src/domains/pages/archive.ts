@@ -2,8 +2,9 @@
 import { blockSchemas } from '@stoa/blocks/schemas';
 import { shopPages } from '@stoa/blocks/shop-pages';
 import { SHOP_PAGES } from '@stoa/contract/stoa/site';
-import { type Block, isBlock, isSafeHref, wrongTree } from '@stoa/page-model';
-import { firstMistake, hasId, noId, parsed, rowsPart } from '../../archived-rows.ts';
+import { type Block, blocksIn, isBlock, isSafeHref, wrongTree } from '@stoa/page-model';
+import type { ArchiveFacts } from '../../archive-part.ts';
+import { firstMistake, hasId, noId, parsed, rowsPart, whole } from '../../archived-rows.ts';
 import type { ArchivePart } from '../../context.ts';
 import { readSite, withSite } from '../../platform/db/index.ts';
 import { isRecord } from '../../platform/is-record.ts';
@@ -36,6 +37,7 @@ const MOST_LINKS = 100;
 const look: ArchivePart = rowsPart<Look>({
   name: 'look',
   version: 1,
+  inTemplates: whole,
   read: async (_ctx, tx) => {
     const { theme, logo, navigation, footer } = (await readSiteFacts(tx)).settings;
     const shared = { theme: sorted(theme), ...(logo && { logo }), navigation: navigation.map(linkOf) };
@@ -162,10 +164,30 @@ function withinLimit(rows: readonly ArchivedPage[], most = Number.POSITIVE_INFIN
   return rows.filter((row) => !left.has(row));
 }
 
+/** Templates have pages as visitors see them. */
+const asPublished = (row: unknown): ArchivedPage | null => {
+  const { id, published } = row as ArchivedPage;
+  return published && { id, draft: published, published };
+};
+
+/** The first picture of the home page. */
+function shownBy(row: unknown): ArchiveFacts {
+  const { draft, published } = row as ArchivedPage;
+  const home = published ?? draft;
+  if (home?.address !== '') return {};
+  for (const { props } of blocksIn(home.root)) {
+    const { image } = props ?? {};
+    if (isRecord(image) && typeof image.id === 'string' && image.id) return { picture: image.id };
+  }
+  return {};
+}
+
 /** Pages, as they are written and as visitors see them. They are published at once, as every release is. */
 const pages: ArchivePart = {
   name: 'pages',
   version: 1,
+  inTemplates: asPublished,
+  shows: shownBy,
   isUntouched: async (tx) => !(await hasWork(tx)),
   async *write(ctx) {
     for (const page of await readSite(ctx, findArchivedPages)) yield `${JSON.stringify(page)}\n`;

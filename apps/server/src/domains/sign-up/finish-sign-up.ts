@@ -46,7 +46,7 @@ export const finishSignUp: UseCase<typeof signUp.finishSignUp> = async (ctx, req
       const userId = ctx.newId();
       await insertUser(tx, { id: userId, email: used.email, name, passwordHash }, ctx.now());
       const site = await createSite(ctx, tx, plan, userId);
-      return { email: used.email, siteId: site.id };
+      return isRefusal(site) ? site : { email: used.email, siteId: site.id };
     });
   } catch (error) {
     // the address got its account in the meantime

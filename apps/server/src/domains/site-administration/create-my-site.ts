@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { asPlatform, readPlatform, type Tx } from '../../platform/db/index.ts';
 import { invalid, isRefusal, notPermitted, type Refusal, refuse } from '../../platform/refusal.ts';
 import type { Violation } from '../../platform/result.ts';
+import type { Site } from '../../site.ts';
 import type { UseCase } from '../../use-case.ts';
 import { accountLimit, findAccount, limitAttempts, PLATFORM_REALM } from '../identity/index.ts';
 import { isCurrency, isTimeZone } from '../site-settings/index.ts';
@@ -85,6 +86,7 @@ async function createPlanned(ctx: Context, plan: SitePlan): Promise<{ site: Retu
     const refused = await refuseFurtherSite(tx, caller.id);
     if (refused) return refused;
     const made = await createSite(ctx, tx, plan, caller.id);
+    if (isRefusal(made)) return made;
     const createdDate = ctx.now().toISOString();
     return {
       site: viewSite(ctx, {
@@ -112,7 +114,7 @@ export const planOf = ({ name, address, country, language, currency, timeZone, t
   ...(template && { template }),
 });
 
-const summaryOf = ({ id, name, state, currency, language, host }: Awaited<ReturnType<typeof createSite>>) => ({
+const summaryOf = ({ id, name, state, currency, language, host }: Site) => ({
   ...{ id, name, state, currency, language, host },
 });
 

@@ -25,7 +25,6 @@ type Wish = { language: string; country?: string; template?: string; copyOf?: st
 /** Invoices need no account with a payment provider. */
 export function starterSettings({ language, country, template, copyOf }: Wish): SiteSettings {
   const { shop } = messagesIn(language).starter;
-  const chosen = templateLook(template, language);
   return {
     paymentMethods: ['offline'],
     weightUnit: country && POUNDS.has(country) ? 'LB' : 'KG',
@@ -33,8 +32,8 @@ export function starterSettings({ language, country, template, copyOf }: Wish): 
     theme,
     navigation: [{ label: shop, href: '/shop' }],
     firstOrderNumber: 10_001,
-    ...chosen,
-    ...((chosen || copyOf) && { isBeingFurnished: true }),
+    ...templateLook(template, language),
+    ...((template || copyOf) && { isBeingFurnished: true }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { parsed } from '../../archived-rows.ts';
 import type { ArchivePart } from '../../context.ts';
 /** The form of an archive: a zip file of JSON lines, and of the files of the media library beside them. */
 
@@ -19,6 +20,16 @@ export const manifestOf = (parts: readonly ArchivePart[]): Manifest => ({
   version: VERSION,
   parts: Object.fromEntries(parts.map(({ name, version }) => [name, version])),
 });
+
+/** The parts that templates have. */
+export const partsInTemplates = (parts: readonly ArchivePart[]): ArchivePart[] =>
+  parts.filter(({ inTemplates }) => inTemplates !== undefined);
+
+/** What templates have of a line of a part; null where it stays behind. */
+export function rowInTemplates({ inTemplates }: ArchivePart, line: string): object | null {
+  const row = parsed(line);
+  return (row !== undefined && inTemplates?.(row)) || null;
+}
 
 /** A text with other names in place of some. Names are whole runs of the characters that names of files consist of. */
 export const renamed = (text: string, names: ReadonlyMap<string, string>): string =>

@@ -15,9 +15,9 @@ import {
   takeArchivedFile,
 } from '../media/index.ts';
 import { fileOf, renamed } from './archive-format.ts';
-import { type OpenArchive, openArchive } from './read-archive.ts';
+import { asTemplate, type OpenArchive, openArchive } from './read-archive.ts';
 
-type Input = { storedName: string };
+type Input = { storedName: string; isTemplate?: boolean };
 /** What could not be taken in, and where it is in the archive. */
 type Problem = { file: string; text: string };
 type Result = { files: number; problems: Problem[]; problemCount: number };
@@ -32,12 +32,12 @@ const LONGEST_PROBLEM = 500;
 export const importJob: JobKind<Context, Input, Result> = { name: 'site.import', run: runImport };
 
 async function runImport(ctx: Context, job: RunningJob<Input>): Promise<Result> {
-  const { storedName } = job.input;
+  const { storedName, isTemplate = false } = job.input;
   let isToBeContinued = false;
   try {
     const archive = await openArchive(ctx, storedName);
     try {
-      return await takeIn(ctx, job, archive);
+      return await takeIn(ctx, job, isTemplate ? asTemplate(archive) : archive);
     } finally {
       archive.close();
     }

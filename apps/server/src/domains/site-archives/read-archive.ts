@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { OpenLines } from '../../archive-part.ts';
+import type { ArchiveFacts, OpenLines } from '../../archive-part.ts';
 import { firstMistake, parsed } from '../../archived-rows.ts';
 import type { ArchivePart, Context } from '../../context.ts';
 import { isRecord } from '../../platform/is-record.ts';
@@ -7,7 +7,16 @@ import { isMediaName } from '../../platform/media/storage.ts';
 import type { Violation } from '../../platform/refusal.ts';
 import { type Entry, openStoredZip, type StoredZip, UnusableZip } from '../../platform/zip/read-zip.ts';
 import type { ArchivedFile } from '../media/index.ts';
-import { FORMAT, fileOf, MANIFEST_FILE, MEDIA_FILE, MEDIA_FOLDER, VERSION } from './archive-format.ts';
+import {
+  FORMAT,
+  fileOf,
+  MANIFEST_FILE,
+  MEDIA_FILE,
+  MEDIA_FOLDER,
+  partsInTemplates,
+  rowInTemplates,
+  VERSION,
+} from './archive-format.ts';
 
 const MOST_ENTRIES = 50_000;
 /** Of all files together, unpacked, in bytes. */
@@ -54,6 +63,42 @@ export async function openArchive({ media, archiveParts }: Services, storedName:
     zip.close();
     throw error;
   }
+}
+
+/** What a template has of an archive, which may be that of a whole site. */
+export const asTemplate = (archive: OpenArchive): OpenArchive => ({
+  ...archive,
+  parts: partsInTemplates(archive.parts),
+  files: archive.files.filter((file) => !file.private),
+  linesOf: (part) =>
+    async function* () {
+      for await (const line of archive.linesOf(part)()) {
+        const row = rowInTemplates(part, line);
+        if (row) yield JSON.stringify(row);
+      }
+    },
+});
+
+/** The first mistake in the parts of an archive. */
+export async function mistakeIn(archive: OpenArchive): Promise<string | null> {
+  for (const part of archive.parts) {
+    const mistake = await part.mistakeIn(archive.linesOf(part));
+    if (mistake) return `${fileOf(part)}, ${mistake}.`;
+  }
+  return null;
+}
+
+/** What an archive without mistakes says of itself. */
+export async function factsOf(archive: OpenArchive): Promise<ArchiveFacts> {
+  let facts: ArchiveFacts = {};
+  for (const part of archive.parts) {
+    if (!part.shows) continue;
+    for await (const line of archive.linesOf(part)()) {
+      facts = { ...part.shows(parsed(line)), ...facts };
+      if (facts.language && facts.currency && facts.picture) return facts;
+    }
+  }
+  return facts;
 }
 
 function byName(entries: readonly Entry[]): Map<string, Entry> {

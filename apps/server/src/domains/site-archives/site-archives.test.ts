@@ -5,9 +5,12 @@ import { openTwoShops, type TwoShops } from '@stoa/server/testing/two-shops';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSite } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
+import { listJobs } from '../../platform/jobs/index.ts';
 import { findArchivedFiles, receiveFile } from '../media/index.ts';
 import { findAllTranslations } from '../translations/index.ts';
+import { archiveOf } from './export-site.ts';
 import { addFile, type Call, callOn, fill, translationsOf } from './filled-site.fixture.ts';
+import { furnishByImport } from './furnish-by-import.ts';
 import { importJob } from './import-job.ts';
 import { exported, imported, type NewSite, newSite, packed, unpacked, uploaded } from './site-archives.fixture.ts';
 
@@ -81,6 +84,48 @@ test('an archive has the files, products and pages of a site, and nothing of its
       poster: null,
     },
   });
+});
+
+test('a template has what visitors see, and nothing that is the business’s own', async () => {
+  const made = async ({ ctx }: NewSite) => Buffer.concat(await (await archiveOf(ctx, { asTemplate: true })).toArray());
+  const template = await made(whole);
+  const files = await unpacked(template);
+  const has = (path: string) => files.get(path)?.toString() ?? '';
+  expect([...files.keys()].filter((path) => /secret|tax|delivery|shipping|pickup|checkout|former/.test(path))).toEqual(
+    [],
+  );
+  expect(files.has(`media/${secret}`)).toBe(false);
+  expect(Object.keys(JSON.parse(has('settings.jsonl'))).sort()).toEqual([
+    ...['currency', 'language', 'otherLanguages', 'weightUnit'],
+  ]);
+  const text = [...files].map(([path, bytes]) => (path.startsWith('media/') ? '' : bytes.toString())).join('');
+  for (const own of [
+    'Be kind.',
+    'Nora',
+    'Third firing',
+    'The first firing',
+    '"later"',
+    'Later',
+    '"quantity"',
+    '"cost"',
+  ])
+    expect([own, text.includes(own)]).toEqual([own, false]);
+  for (const shown of ['First firing', 'Second firing', 'Seen on', 'deutsch', 'Posters'])
+    expect([shown, text.includes(shown)]).toEqual([shown, true]);
+  // the same of the archive of the whole site, where that is a template
+  const copies = await Promise.all([newSite(shops), newSite(shops)]);
+  for (const [index, bytes] of [template, archive].entries()) {
+    const { ctx } = copies[index] ?? whole;
+    const open = async () => Readable.from([bytes]);
+    await expect.poll(() => furnishByImport(ctx, { open, isTemplate: true })).toBeUndefined();
+    expect((await readSite(ctx, (tx) => listJobs(tx, { kinds: [importJob.name], limit: 1 })))[0]?.result).toMatchObject(
+      {
+        problems: [],
+      },
+    );
+    const again = await unpacked(await made({ ctx, apiKey: '' }));
+    for (const [path, bytes] of files) expect([path, again.get(path)?.toString()]).toEqual([path, bytes.toString()]);
+  }
 });
 
 test('the copy shows its own files, and the pages that were published', async () => {

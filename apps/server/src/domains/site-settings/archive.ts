@@ -29,6 +29,14 @@ export const settingsPart: ArchivePart = rowsPart<Settings>({
   name: 'settings',
   version: 1,
   comes: 'first',
+  /** A template is no business: its sites have names and addresses of their own. */
+  inTemplates: ({ language, otherLanguages, currency, weightUnit }) => ({
+    language,
+    otherLanguages,
+    currency,
+    weightUnit,
+  }),
+  shows: ({ language, currency }) => ({ ...(language && { language }), ...(currency && { currency }) }),
   read: async (_ctx, tx) => [only((await viewSettings(tx, await readSiteFacts(tx))).settings as Settings)],
   mistakes: (row) =>
     isRecord(row)

@@ -5,6 +5,9 @@ import type { SiteSettings } from '../../site.ts';
 export const findTemplate = (id: string | undefined): SiteTemplate | undefined =>
   siteTemplates.find((template) => template.id === id);
 
+/** Whether it is a template of Stoa, which is drawn for each site. */
+export const isDrawn = (id: string): boolean => findTemplate(id) !== undefined;
+
 /** What a template says in a language, or in English where it does not speak it. */
 export const contentIn = ({ content }: SiteTemplate, language: string): TemplateContent =>
   content[languageOf(language)];

@@ -17,10 +17,16 @@ import { findSource, kinds } from './sources.ts';
 /** `entityId` is left out for what belongs to the site itself, as every site has an id of its own. */
 type Row = { language: string; kind: TranslatedKind; entityId?: string; texts: StoredTexts };
 
+/** Kinds of which templates have nothing. */
+const OF_THE_BUSINESS: ReadonlySet<TranslatedKind> = new Set([
+  ...(['CHECKOUT', 'SHIPPING_OPTION', 'PICKUP_LOCATION', 'LOCAL_DELIVERY'] as const),
+]);
+
 export const translationsPart: ArchivePart = rowsPart<Row>({
   name: 'translations',
   version: 1,
   comes: 'last',
+  inTemplates: (row) => (OF_THE_BUSINESS.has(row.kind) ? null : row),
   async read(ctx, tx) {
     const rows: Row[] = [];
     const findOriginal = originals(ctx, tx);

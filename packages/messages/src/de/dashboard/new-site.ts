@@ -8,7 +8,7 @@ export const newSite: typeof English = {
   fromArchive:
     'Um eine Website aus einem Archiv zu übernehmen, erstellen Sie zuerst eine neue. Importieren Sie die Datei dann unter „Einstellungen“, „Website-Archiv“.',
   make: 'Website erstellen',
-  furnishing: 'Die Bilder werden gezeichnet, der Shop wird gefüllt. Das dauert ein paar Sekunden.',
+  furnishing: 'Der Shop wird mit Bildern, Seiten und Produkten gefüllt. Das dauert ein paar Sekunden.',
   name: 'Name des Shops',
   missingName: 'Geben Sie den Namen des Shops ein.',
   address: 'Adresse',
@@ -22,6 +22,8 @@ export const newSite: typeof English = {
   currency: 'Währung',
   beginWith: 'Beginnen mit',
   beginText: 'Seiten, Bilder und ein paar Produkte als Ausgangspunkt. Alles lässt sich ändern oder löschen.',
+  saved: { own: 'Ihre Vorlage', shared: 'Auf diesem Server angeboten' },
+  asInTemplate: 'Wie in der Vorlage.',
   empty: { name: 'Eine leere Website', trade: 'Eine Begrüßung und Ihre Produkte', says: 'Den Rest gestalten Sie' },
   templates: {
     halftone: { trade: 'Drucke und Bilder', says: 'Papierbögen an einer cremefarbenen Wand' },

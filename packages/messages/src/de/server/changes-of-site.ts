@@ -58,6 +58,7 @@ export const changesOfSite: Readonly<Record<string, string>> = {
   'Rename, share or change a saved view': 'Gespeicherte Ansicht umbenennen, teilen oder ändern',
   'Delete a saved view': 'Gespeicherte Ansicht löschen',
   'Make a copy of the site, which waits to be opened': 'Kopie der Website erstellen, die auf ihre Öffnung wartet',
+  'Save the site as a template of its owner': 'Website als Vorlage ihres Inhabers speichern',
   'Move the site to the trash, where nobody reaches it': 'Website in den Papierkorb legen, wo sie niemand erreicht',
   'Take the site out of the trash, as it was': 'Website unverändert aus dem Papierkorb holen',
   'Upload the archive of another site into this new one': 'Archiv einer anderen Website in diese neue laden',

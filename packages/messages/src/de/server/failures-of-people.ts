@@ -104,6 +104,7 @@ export const failuresOfPeople: Readonly<Record<string, string>> = {
   TOO_MANY_SAVED_VIEWS: 'Mehr Ansichten sind für diese Liste nicht möglich.',
   TOO_MANY_SITES: 'Mehr Websites können Sie nicht erstellen.',
   TOO_MANY_STAFF_ROLES: 'Mehr eigene Rollen sind auf dieser Website nicht möglich.',
+  TOO_MANY_TEMPLATES: 'Mehr Vorlagen können Sie nicht haben.',
   TOO_MANY_TO_COUNT: 'Das sind zu viele, um sie zu zählen. Grenzen Sie den Filter ein.',
   TRANSFER_NOT_FOUND:
     'Diese Website wird nicht mehr angeboten: Das Angebot wurde angenommen, zurückgezogen oder ist abgelaufen.',

@@ -93,6 +93,7 @@ export const dashboard = {
   signUp: () => import('./sign-up.ts'),
   siteForms: () => import('./site-forms.ts'),
   sitePages: () => import('./site-pages.ts'),
+  siteTemplates: () => import('./site-templates.ts'),
   subscriptions: () => import('./subscriptions.ts'),
   taxPlaces: () => import('./tax-places.ts'),
   taxRateSets: () => import('./tax-rate-sets.ts'),

@@ -6,7 +6,7 @@ export const newSite = {
   fromArchive:
     'To bring a site from an archive, make a new one first. Then import the file under Settings, Site archive.',
   make: 'Make the site',
-  furnishing: 'Drawing the pictures and filling the shop. This takes a few seconds.',
+  furnishing: 'Filling the shop with pictures, pages and products. This takes a few seconds.',
   name: 'Name of the shop',
   missingName: 'Enter the name of the shop.',
   address: 'Address',
@@ -20,6 +20,9 @@ export const newSite = {
   currency: 'Currency',
   beginWith: 'Begin with',
   beginText: 'Pages, pictures and a few products to make your own. Everything can be changed or deleted.',
+  /** Of templates that somebody has saved. */
+  saved: { own: 'Your template', shared: 'Offered on this server' },
+  asInTemplate: 'As in the template.',
   empty: { name: 'An empty site', trade: 'A welcome and your products', says: 'You build the rest' },
   /** For which trade a template is, and what it looks like. */
   templates: {

@@ -1,0 +1,141 @@
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Request, siteTemplates } from '@stoa/contract';
+import type { Context } from '../../context.ts';
+import { asPlatform, type Tx } from '../../platform/db/index.ts';
+import { isPictureFailure } from '../../platform/media/pictures/pictures.ts';
+import { invalid, isRefusal, notFound, notPermitted, type Refusal, refuse } from '../../platform/refusal.ts';
+import { schedule } from '../../platform/tasks/index.ts';
+import type { UseCase } from '../../use-case.ts';
+import { newFileKey, placeForArrival } from '../media/index.ts';
+import {
+  archiveOf,
+  asTemplate,
+  factsOf,
+  mistakeIn,
+  notUsable,
+  type OpenArchive,
+  receiveArchive,
+} from '../site-archives/index.ts';
+import { forgetFiles, removeTemplateFiles } from './forget-files.ts';
+import { personOf, viewTemplate, WHY } from './saved-template.ts';
+import {
+  countOwnTemplates,
+  holdOwnTemplate,
+  type KeptArchive,
+  ownsSite,
+  putTemplate,
+  type SavedTemplate,
+} from './saved-templates.store.ts';
+
+/** The maximum of templates of one person. */
+const MOST_TEMPLATES = 20;
+/** The maximum size of an archive, in bytes. */
+const LARGEST = 200 * 1024 ** 2;
+
+type Wish = Request<typeof siteTemplates.saveSiteAsTemplate>;
+type Kept = { template: ReturnType<typeof viewTemplate> };
+
+/** The site as a template of whoever owns it: ready when the answer comes. */
+export const saveSiteAsTemplate: UseCase<typeof siteTemplates.saveSiteAsTemplate> = (ctx, wish) =>
+  keep(ctx, wish, () => archiveOf(ctx, { asTemplate: true }));
+
+/** An archive from elsewhere as a template. It is kept as it is; new sites get of it what templates have. */
+export const uploadTemplate = (
+  ctx: Context,
+  { content = Readable.from([]), ...wish }: Wish & { content?: AsyncIterable<Uint8Array> },
+): Promise<Kept | Refusal> => keep(ctx, wish, async () => content);
+
+async function keep(ctx: Context, wish: Wish, open: () => Promise<AsyncIterable<Uint8Array>>): Promise<Kept | Refusal> {
+  const owner = personOf(ctx);
+  if (isRefusal(owner)) return owner;
+  // looked at before anything is stored, and again when nobody else adds any
+  const planned = await asPlatform(WHY, ctx, (tx) => plan(ctx, tx, owner, wish));
+  if (isRefusal(planned)) return planned;
+  const archive = `site-template-${ctx.newId()}.zip`;
+  const look = (opened: OpenArchive) => lookAt(ctx, opened);
+  const seen = await receiveArchive(ctx, { storedName: archive, content: await open(), most: LARGEST, look });
+  if (isRefusal(seen)) return seen;
+  const size = (await ctx.media.private.sizeOf(archive)) ?? 0;
+  const files = { archive, picture: seen.picture };
+  try {
+    const kept = await asPlatform(WHY, ctx, (tx) => write(ctx, tx, { owner, wish, kept: { ...seen, ...files, size } }));
+    if (isRefusal(kept)) await forgetFiles(ctx, files);
+    return isRefusal(kept) ? kept : { template: viewTemplate(ctx, kept) };
+  } catch (error) {
+    await forgetFiles(ctx, files);
+    throw error;
+  }
+}
+
+type Planned = Pick<SavedTemplate, 'id' | 'name' | 'description' | 'createdDate' | 'isPublished'> & {
+  replaced: SavedTemplate | null;
+};
+
+/** What a template will be called, and which one it replaces. */
+async function plan(
+  ctx: Context,
+  tx: Tx,
+  owner: string,
+  { name, description, templateId }: Wish,
+): Promise<Planned | Refusal> {
+  if (!(await ownsSite(tx, owner))) return notPermitted('only owners of sites have templates');
+  const replaced = templateId ? await holdOwnTemplate(tx, templateId, owner) : null;
+  if (templateId && !replaced) return notFound('you have no such template');
+  if (!replaced && (await countOwnTemplates(tx, owner)) >= MOST_TEMPLATES)
+    return refuse('TOO_MANY_TEMPLATES', { maximum: MOST_TEMPLATES });
+  const called = (name ?? replaced?.name ?? '').trim();
+  if (!called) return invalid({ field: 'name', description: 'must not be empty', violatedRule: 'REQUIRED_FIELD' });
+  return {
+    id: replaced?.id ?? ctx.newId(),
+    name: called,
+    description: (description ?? replaced?.description ?? '').trim(),
+    createdDate: replaced?.createdDate ?? ctx.now().toISOString(),
+    isPublished: replaced?.isPublished ?? false,
+    replaced,
+  };
+}
+
+type Writing = { owner: string; wish: Wish; kept: KeptArchive };
+
+async function write(ctx: Context, tx: Tx, { owner, wish, kept }: Writing): Promise<SavedTemplate | Refusal> {
+  const planned = await plan(ctx, tx, owner, wish);
+  if (isRefusal(planned)) return planned;
+  const { replaced, ...rest } = planned;
+  const template = { ...rest, ...kept, ownerId: owner, updatedDate: ctx.now().toISOString() };
+  await putTemplate(tx, template);
+  if (replaced) {
+    const { archive, picture } = replaced;
+    schedule(tx, removeTemplateFiles, { key: archive, input: { archive, picture } });
+  }
+  return template;
+}
+
+type Seen = Pick<KeptArchive, 'language' | 'currency' | 'picture'>;
+
+/** What people are shown of an archive; refuses one of which a template would have nothing to begin with. */
+async function lookAt(ctx: Context, archive: OpenArchive): Promise<Seen | Refusal> {
+  const template = asTemplate(archive);
+  const mistake = await mistakeIn(template);
+  if (mistake) return notUsable(mistake);
+  const { language = null, currency = null, picture } = await factsOf(template);
+  const isThere = template.files.some(({ name }) => name === picture);
+  return { language, currency, picture: picture && isThere ? await storePicture(ctx, template, picture) : null };
+}
+
+/** Stores a picture of an archive as a public file of its own; null where it is none that can be drawn. */
+async function storePicture(ctx: Context, archive: OpenArchive, name: string): Promise<string | null> {
+  const path = await placeForArrival(ctx);
+  try {
+    await pipeline(await archive.openFile(name), createWriteStream(path));
+    const image = await ctx.media.pictures.check(path, { site: ctx.siteId });
+    if (!image || isPictureFailure(image)) return null;
+    const id = `${newFileKey(ctx)}.webp`;
+    await ctx.media.public.save(id, image.bytes);
+    return id;
+  } finally {
+    await rm(path, { force: true });
+  }
+}
