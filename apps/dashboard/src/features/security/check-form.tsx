@@ -76,7 +76,5 @@ function FactorCheck({ factors, onProven }: { factors: FactorType[]; onProven: (
       </Button>
     );
   const challenge = { ...(start.data?.mfaChallengeData ?? { factorType: preferred }), availableFactors };
-  return (
-    <SecondFactorForm challenge={challenge} onChoose={choose} onAnswer={answer} submitLabel={identity.continue} />
-  );
+  return <SecondFactorForm challenge={challenge} onChoose={choose} onAnswer={answer} submitLabel={identity.continue} />;
 }

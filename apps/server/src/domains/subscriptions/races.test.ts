@@ -33,26 +33,29 @@ test('of simultaneous renewals of a cycle, one charges', async () => {
   expect(found.orders?.filter(({ paymentStatus }) => paymentStatus === 'PAID')).toHaveLength(3);
 });
 
-test.each(['visitor', 'address'])('of free trials under one %s that begin at the same time, one is free', async (same) => {
-  const shop = await openShop(database);
-  const coffee = await addSubscription(shop, { freeTrialPeriod: { frequency: 'WEEK', interval: 2 } });
-  const visitor = shop.visitor();
-  const begun = await Promise.all(
-    Array.from({ length: 6 }, (_, index) =>
-      checkOut(
-        shop,
-        [coffee.line(1)],
-        same === 'visitor' ? { buyer: visitor, email: `${index}@example.com` } : { email: 'ada@example.com' },
+test.each(['visitor', 'address'])(
+  'of free trials under one %s that begin at the same time, one is free',
+  async (same) => {
+    const shop = await openShop(database);
+    const coffee = await addSubscription(shop, { freeTrialPeriod: { frequency: 'WEEK', interval: 2 } });
+    const visitor = shop.visitor();
+    const begun = await Promise.all(
+      Array.from({ length: 6 }, (_, index) =>
+        checkOut(
+          shop,
+          [coffee.line(1)],
+          same === 'visitor' ? { buyer: visitor, email: `${index}@example.com` } : { email: 'ada@example.com' },
+        ),
       ),
-    ),
-  );
-  const pay = ({ buyer, checkoutId }: (typeof begun)[number]) =>
-    buyer.call(payments.payCheckout, { checkoutId, method: 'card', paymentToken: 'sandbox-4242424242424242' });
-  const outcomes = await Promise.all(begun.map(pay));
-  expect(outcomes.filter((one) => 'outcome' in one && one.outcome === 'PAID')).toHaveLength(1);
-  expect(outcomes.filter((one) => 'code' in one && one.code === 'CHECKOUT_CHANGED')).toHaveLength(5);
-  expect(await shop.stockOf(coffee.id)).toBe(99);
-});
+    );
+    const pay = ({ buyer, checkoutId }: (typeof begun)[number]) =>
+      buyer.call(payments.payCheckout, { checkoutId, method: 'card', paymentToken: 'sandbox-4242424242424242' });
+    const outcomes = await Promise.all(begun.map(pay));
+    expect(outcomes.filter((one) => 'outcome' in one && one.outcome === 'PAID')).toHaveLength(1);
+    expect(outcomes.filter((one) => 'code' in one && one.code === 'CHECKOUT_CHANGED')).toHaveLength(5);
+    expect(await shop.stockOf(coffee.id)).toBe(99);
+  },
+);
 
 test('of simultaneous charges at the end of a free trial, one charges', async () => {
   const shop = await openShop(database);

@@ -43,7 +43,11 @@ test('a required field is required if its parent is present', () => {
 test('of a group of fields, one is required', () => {
   const item = { productId: ID, variantId: ID };
   expect(of(inventoryItems.createInventoryItem, { inventoryItem: item })).toMatchObject([
-    { field: 'inventoryItem', violatedRule: 'REQUIRED_ONE_OF_FIELD', description: 'must have one of inStock, quantity' },
+    {
+      field: 'inventoryItem',
+      violatedRule: 'REQUIRED_ONE_OF_FIELD',
+      description: 'must have one of inStock, quantity',
+    },
   ]);
   expect(of(inventoryItems.createInventoryItem, { inventoryItem: { ...item, quantity: 0 } })).toEqual([]);
   expect(of(inventoryItems.createInventoryItem, {})).toMatchObject([{ violatedRule: 'REQUIRED_FIELD' }]);

@@ -41,7 +41,7 @@ export const usps = {
   tried: 'Postage of made-up parcels',
   asking: 'The provider of postage is being asked about two made-up parcels.',
   notConnected: 'No provider of postage is connected to the server. Customers pay the backup rate.',
-  noOrigin: 'The location has no address, so nobody can be asked. Enter its country and postal code.',
+  noOrigin: 'The location has no address, so no price can be asked for. Enter its country and postal code.',
   parcel: (weight: string, unit: string, to: string) => `A parcel of ${weight} ${unit} to ${to}`,
   noPrice: 'There is no price for it. Customers pay the backup rate.',
   failed: 'The provider failed. Customers pay the backup rate.',

@@ -4,10 +4,10 @@ import { type ReadyMade, readyMade } from '@stoa/blocks/presets';
 import type { Messages } from '@stoa/messages';
 import type { Block, BlockSchema } from '@stoa/page-model';
 import { words } from '../../../app/words.ts';
+import type { Findable } from '../../../ui/finder/found.ts';
 import { purposeOf } from '../block-icons.ts';
 import { add } from '../changes.ts';
 import { type Editing, selectedIn } from '../editing.ts';
-import type { Findable } from '../../../ui/finder/found.ts';
 import { placeFor } from '../places.ts';
 
 export type Choice = Findable & {
