@@ -91,9 +91,17 @@ function usePage(
         siblings = siblingsOf(editor, id);
         outline.show(id === editor.draft.root ? null : id, nameOf(editor, id));
       } else outline.show(id);
-      const element = draft === editing ? elementOf(document, id) : seenEntry(document, id);
+      const element = selectedElement(editing, document);
       if (element) unfold(element);
       element?.scrollIntoView({ block: 'nearest' });
+      arrangeSoon();
+    };
+    // what loads above the selected block does not push it out of sight
+    const stay = () => {
+      const wasSeen = bar.current?.hidden === false;
+      arrange();
+      if (!wasSeen || !bar.current?.hidden) return;
+      selectedElement(editing, document)?.scrollIntoView({ block: 'nearest' });
       arrangeSoon();
     };
     // a selected block that moves stays in view, with the bar that moves it
@@ -103,7 +111,10 @@ function usePage(
       asked = requestAnimationFrame(show);
     };
     latest.current.arrange = arrangeSoon;
-    const resized = new ResizeObserver(arrangeSoon);
+    const resized = new ResizeObserver(() => {
+      cancelAnimationFrame(asked);
+      asked = requestAnimationFrame(stay);
+    });
     resized.observe(page);
     const window = document.defaultView as Window;
     window.addEventListener('scroll', arrange, { passive: true });
@@ -136,6 +147,13 @@ function usePage(
 function outlined(editing: Editing): Editing {
   const draft = inWork(editing);
   return draft.name === 'theme' ? editing : draft;
+}
+
+/** What the selection is drawn as, on the page or around it. */
+function selectedElement(editing: Editing, document: Document): Element | null {
+  const draft = outlined(editing);
+  const id = selectedIn(draft);
+  return draft === editing ? elementOf(document, id) : seenEntry(document, id);
 }
 
 /** Opens what hides a block, and what the block itself hides. */
