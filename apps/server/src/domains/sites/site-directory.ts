@@ -1,10 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import { type Database, isDatabaseAway, type Tx } from '../../platform/db/index.ts';
+import { MINUTE_MS } from '../../platform/durations.ts';
 import type { Site } from '../../site.ts';
 import { findSiteByHost, findSiteById } from './sites.store.ts';
 
-/** The maximum time for which settings can be stale after a lost notification. */
-const FRESH_MS = 10_000;
+/**
+ * The maximum time for which settings can be stale after a change that nobody announced. Of a lost connection for announcements
+ * every process hears, and forgets all. Where many sites are visited in turn, a shorter time reads each anew every few requests.
+ */
+const FRESH_MS = MINUTE_MS;
 
 /** The channel on which all processes learn that the settings of a site have changed. */
 const CHANNEL = 'stoa_site_settings';
@@ -26,7 +30,7 @@ type Options = {
 };
 
 /**
- * Finds sites by host name or id, cached for a few seconds: every request needs one. While the database does not answer,
+ * Finds sites by host name or id, cached for a minute: every request needs one. While the database does not answer,
  * those that are known stay known.
  */
 export async function siteDirectory(
