@@ -88,7 +88,8 @@ async function theQuotationShowsData(owner: Person, product: string): Promise<st
     .toMatch(/^Price/);
   await page.keyboard.press('Enter');
   await saying.filter({ hasText: '€' }).waitFor();
-  expect(await focused(owner)).toBe('What they are: use data');
+  // the menu gives the focus back once it has faded
+  await expect.poll(() => focused(owner)).toBe('What they are: use data');
 
   // what is shown becomes a text, and is data again once that is undone
   await menuOf('Who said it').click();

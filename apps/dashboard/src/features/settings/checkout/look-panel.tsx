@@ -52,6 +52,7 @@ function LookForm({ known }: { known: Look }) {
           <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }}>
             {colourNames.map((name) => (
               <ColorInput
+                popoverProps={{ position: 'top-start' }}
                 key={name}
                 label={colours[name]}
                 placeholder={texts.look.asOnSite}
