@@ -10,7 +10,7 @@ import {
   wrongBound,
 } from '@stoa/page-model';
 import { IconDatabase, IconPencil } from '@tabler/icons-react';
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import { words } from '../../../app/words.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { useValuesAround } from '../canvas/bound.ts';
@@ -24,8 +24,19 @@ const texts = words.boundData;
 
 type DataMenuProps = { id: Id; name: string; property: Property; value: Value | undefined };
 
-/** The data that a property can show, with what it says now; nothing where there is none. */
-export function DataMenu({ id, name, property, value }: DataMenuProps) {
+/**
+ * The data that a property can show, with what it says now; nothing where there is none. Each property has a menu, and while one
+ * is typed none of them changes.
+ */
+export const DataMenu = memo(MenuOfData, isSameMenu);
+
+/** Of what is fixed, only the words of a link stay with the data. */
+function isSameMenu(before: DataMenuProps, { id, name, property, value }: DataMenuProps): boolean {
+  if (before.id !== id || before.name !== name || before.property !== property) return false;
+  return before.value === value || (property.kind !== 'link' && !isBound(before.value) && !isBound(value));
+}
+
+function MenuOfData({ id, name, property, value }: DataMenuProps) {
   const editing = useEditing();
   const values = useValuesAround(id);
   const valueAt: ValueAt = (path) => values?.[path];
