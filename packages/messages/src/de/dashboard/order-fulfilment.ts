@@ -2,9 +2,7 @@ import type { orderFulfilment as English } from '../../en/dashboard/order-fulfil
 
 export const orderFulfilment: typeof English = {
   title: 'Versand',
-  items: 'Artikel',
   quantityOf: (item) => `Menge von ${item}`,
-  ofMost: (most) => `von ${most}`,
   notSent: 'Noch nicht versendet',
   notPickedUp: 'Noch nicht abgeholt',
   sent: { undated: 'Versendet', on: (date) => `Versendet am ${date}` },

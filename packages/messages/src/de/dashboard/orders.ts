@@ -19,6 +19,7 @@ export const orders: typeof English = {
   unknownCustomer: 'Unbekannter Kunde',
   status: 'Status',
   items: 'Artikel',
+  ofMost: (most) => `von ${most}`,
   itemCount: (count) => plural(count, { one: '# Artikel', other: '# Artikel' }),
   andMore: (first, more) => `${first} und ${more} weitere`,
   total: 'Gesamtbetrag',

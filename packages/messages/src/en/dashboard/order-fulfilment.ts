@@ -1,9 +1,7 @@
 /** Sending the items of an order, or handing them over. */
 export const orderFulfilment = {
   title: 'Fulfilment',
-  items: 'Items',
   quantityOf: (item: string) => `Quantity of ${item}`,
-  ofMost: (most: number) => `of ${most}`,
   notSent: 'Not sent yet',
   notPickedUp: 'Not picked up yet',
   sent: { undated: 'Sent', on: (date: string) => `Sent on ${date}` },

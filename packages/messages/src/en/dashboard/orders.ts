@@ -19,6 +19,7 @@ export const orders = {
   unknownCustomer: 'Unknown customer',
   status: 'Status',
   items: 'Items',
+  ofMost: (most: number) => `of ${most}`,
   itemCount: (count: number) => plural(count, { one: '# item', other: '# items' }),
   /** Several items, named by the first. */
   andMore: (first: string, more: number) => `${first} and ${more} more`,

@@ -1,10 +1,11 @@
-import { Checkbox, Group, NumberInput, Stack, Text } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { api } from '../../../app/api.ts';
 import { words } from '../../../app/words.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormEnd } from '../../../ui/form/form-end.tsx';
 import { FormDrawer } from '../../../ui/form/form-window.tsx';
 import { useEntityForm } from '../../../ui/form/use-entity-form.ts';
+import { LineQuantities } from '../line-quantities.tsx';
 import type { OrderView } from '../order.ts';
 import { type LineLeft, linesLeft } from './items-left.ts';
 import { noTracking, TrackingFields, trackingWire, writeTracking } from './tracking-fields.tsx';
@@ -65,43 +66,12 @@ function DispatchForm({ order, left, onClose }: Omit<DispatchDrawerProps, 'opene
   const quantities = form.list('quantities');
   return (
     <Form form={form}>
-      <Stack gap="sm" component="fieldset" style={{ border: 0, margin: 0, padding: 0 }}>
-        <Text component="legend" fw={600} size="sm" mb="xs">
-          {texts.items}
-        </Text>
-        {left.map(({ id, name, detail, left: most }, index) => (
-          <Group key={id} wrap="nowrap" justify="space-between" gap="md">
-            <div>
-              <Text size="sm">{name}</Text>
-              {detail && (
-                <Text size="sm" c="dimmed">
-                  {detail}
-                </Text>
-              )}
-            </div>
-            <Group gap="xs" wrap="nowrap">
-              <NumberInput
-                aria-label={texts.quantityOf([name, detail].filter(Boolean).join(', '))}
-                value={quantities.items[id] ?? 0}
-                onChange={(quantity) => quantities.onChange({ ...quantities.items, [id]: quantity })}
-                min={0}
-                max={most}
-                allowDecimal={false}
-                w={90}
-                data-autofocus={index === 0 || undefined}
-              />
-              <Text size="sm" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
-                {texts.ofMost(most)}
-              </Text>
-            </Group>
-          </Group>
-        ))}
-        {quantities.errors[''] && (
-          <Text size="sm" c="red" role="alert">
-            {quantities.errors['']}
-          </Text>
-        )}
-      </Stack>
+      <LineQuantities
+        lines={left.map(({ left: most, ...line }) => ({ ...line, most }))}
+        quantities={quantities}
+        label={texts.quantityOf}
+        onQuantity={(id, quantity) => quantities.onChange({ ...quantities.items, [id]: quantity })}
+      />
       {!isPickedUp(order) && <TrackingFields form={form} />}
       {canBeTold(order) && (
         <Checkbox

@@ -1,5 +1,6 @@
-import { Button, Group, NumberInput, Stack, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { words } from '../../../app/words.ts';
+import { LineQuantities } from '../line-quantities.tsx';
 import type { OrderView } from '../order.ts';
 import type { RefundabilityView, RefundValues } from './refund-form.ts';
 
@@ -29,30 +30,12 @@ export function ItemsField({ order, refundability, form, onAll }: ItemsFieldProp
   });
   if (left.length === 0) return null;
   return (
-    <Stack gap="sm" component="fieldset" style={{ border: 0, margin: 0, padding: 0 }}>
-      <Text component="legend" fw={600} size="sm" mb="xs">
-        {texts.items}
-      </Text>
-      {left.map(({ id, name, most }, index) => (
-        <Group key={id} wrap="nowrap" justify="space-between" gap="md">
-          <Text size="sm">{name}</Text>
-          <Group gap="xs" wrap="nowrap">
-            <NumberInput
-              aria-label={texts.refund.quantity(name)}
-              value={quantities.items[id] ?? 0}
-              onChange={(quantity) => quantities.onChange({ ...quantities.items, [id]: Number(quantity) || 0 })}
-              min={0}
-              max={most}
-              allowDecimal={false}
-              w={90}
-              data-autofocus={index === 0 || undefined}
-            />
-            <Text size="sm" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
-              {texts.refund.ofMost(most)}
-            </Text>
-          </Group>
-        </Group>
-      ))}
+    <LineQuantities
+      lines={left}
+      quantities={quantities}
+      label={texts.refund.quantity}
+      onQuantity={(id, quantity) => quantities.onChange({ ...quantities.items, [id]: Number(quantity) || 0 })}
+    >
       <Button
         size="xs"
         variant="light"
@@ -61,11 +44,6 @@ export function ItemsField({ order, refundability, form, onAll }: ItemsFieldProp
       >
         {texts.refund.all}
       </Button>
-      {quantities.errors[''] && (
-        <Text size="sm" c="red" role="alert">
-          {quantities.errors['']}
-        </Text>
-      )}
-    </Stack>
+    </LineQuantities>
   );
 }
