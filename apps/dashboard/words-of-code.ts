@@ -5,11 +5,12 @@ import { type CodeNeeds, NEEDS_ID } from './src/app/code-needs.ts';
 
 const src = join(import.meta.dirname, 'src');
 
-const OWN_IMPORT = /\bimport\('(\.[^']+\.tsx?)'\)/g;
+const OWN_IMPORT = /\bimport\(\s*'(\.[^']+\.tsx?)'\s*\)/g;
 const IMPORTS_WORDS = /import \{[^}]*\bwords\b[^}]*\} from/;
 
 function subjectsIn(code: string, file: string): string[] {
-  if (/\} = words\b(?!\.)|\bwords\[/.test(code)) throw new Error(`${file}: name the subject, as in words.orders`);
+  if (/\} = words\b(?!\.)|\bwords\[|\bwords as\b/.test(code))
+    throw new Error(`${file}: name the subject, as in words.orders`);
   return [...code.matchAll(/\bwords\.(\w+)/g)].map(([, subject = '']) => subject);
 }
 

@@ -1,14 +1,13 @@
 import { IconPlayerPause, IconPlayerPlay, IconTrash } from '@tabler/icons-react';
 import { useFormat } from '../app/format.ts';
 import { type Need, useMay } from '../app/permissions.ts';
-import { words as ofDashboard } from '../app/words.ts';
+import { words } from '../app/words.ts';
 import { confirmFirst } from './confirm.tsx';
 import { counted, type Selected } from './list/define-list.ts';
 import { BulkButton, SelectionBar } from './list/selection-bar.tsx';
 import { useEach } from './list/use-each.ts';
 
-const { common } = ofDashboard;
-const texts = common.switching;
+const texts = words.common.switching;
 
 type SwitchSelectedProps<Item> = {
   selected: Omit<Selected<Item>, 'query'>;
@@ -28,7 +27,7 @@ type SwitchSelectedProps<Item> = {
 
 /** Switches selected items on or off, or deletes them. */
 export function SwitchSelected<Item>({ selected, queryKey, needs, nameOf, ...actions }: SwitchSelectedProps<Item>) {
-  const { isActive, setActive, remove, words = texts, consequence = '' } = actions;
+  const { isActive, setActive, remove, words: said = texts, consequence = '' } = actions;
   const may = useMay();
   const bulk = useEach<Item>(queryKey, selected.clear);
   const { items } = selected;
@@ -39,13 +38,13 @@ export function SwitchSelected<Item>({ selected, queryKey, needs, nameOf, ...act
     bulk.mutate({
       items: items.filter((item) => isActive(item) !== active),
       change: (item) => setActive(item, active),
-      done: active ? words.isOn : words.isOff,
+      done: active ? said.isOn : said.isOff,
     });
   const confirmRemoval = (change: (item: Item) => Promise<unknown>) =>
     confirmFirst({
-      title: ofDashboard.actions.deleteTitle(them),
+      title: words.actions.deleteTitle(them),
       text: texts.deleteText(consequence),
-      confirm: common.delete,
+      confirm: words.common.delete,
       onConfirm: () => bulk.mutate({ items, change, done: texts.deleted(them) }),
     });
   return (
@@ -57,7 +56,7 @@ export function SwitchSelected<Item>({ selected, queryKey, needs, nameOf, ...act
           isMain
           isBusy={bulk.isPending}
         >
-          {words.on}
+          {said.on}
         </BulkButton>
       )}
       {may(needs.change) && items.some(isActive) && (
@@ -66,7 +65,7 @@ export function SwitchSelected<Item>({ selected, queryKey, needs, nameOf, ...act
           onClick={() => change(false)}
           isBusy={bulk.isPending}
         >
-          {words.off}
+          {said.off}
         </BulkButton>
       )}
       {remove && needs.remove && may(needs.remove) && (
@@ -76,7 +75,7 @@ export function SwitchSelected<Item>({ selected, queryKey, needs, nameOf, ...act
           isDangerous
           isBusy={bulk.isPending}
         >
-          {common.delete}
+          {words.common.delete}
         </BulkButton>
       )}
     </SelectionBar>
