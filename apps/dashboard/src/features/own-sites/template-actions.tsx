@@ -41,14 +41,14 @@ export function TemplateActions({ template, isOperator }: TemplateActionsProps) 
     });
   const askToDelete = () =>
     confirmFirst({
-      title: texts.deleteTitle(name),
+      title: words.actions.deleteTitle(name),
       text: texts.deleteText,
-      confirm: texts.delete,
-      onConfirm: () => run(() => api.siteTemplates.deleteTemplate({ templateId }), texts.deleted(name)),
+      confirm: words.common.delete,
+      onConfirm: () => run(() => api.siteTemplates.deleteTemplate({ templateId }), words.actions.deleted(name)),
     });
   return (
     <>
-      <ActionsMenu label={texts.actions(name)} loading={changing.isPending}>
+      <ActionsMenu label={words.actions.of(name)} loading={changing.isPending}>
         {isOwn && (
           <>
             <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => setIsEdited(true)}>
@@ -74,7 +74,7 @@ export function TemplateActions({ template, isOperator }: TemplateActionsProps) 
         )}
         {isOwn && (
           <Menu.Item color="red" leftSection={<IconTrash size={16} aria-hidden />} onClick={askToDelete}>
-            {texts.delete}
+            {words.common.delete}
           </Menu.Item>
         )}
       </ActionsMenu>
@@ -99,7 +99,7 @@ function EditForm({ template, onDone }: { template: SavedTemplate; onDone: () =>
   return (
     <Form form={form}>
       <TemplateFields text={form.text} />
-      <FormEnd form={form}>{texts.save}</FormEnd>
+      <FormEnd form={form}>{words.forms.save}</FormEnd>
     </Form>
   );
 }

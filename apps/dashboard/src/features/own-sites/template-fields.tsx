@@ -10,7 +10,7 @@ type Named = { name: string; description: string };
 export function TemplateFields({ text }: Pick<Bindings<Named>, 'text'>) {
   return (
     <>
-      <TextInput label={texts.name} required maxLength={100} {...text('name')} />
+      <TextInput label={words.forms.name} required maxLength={100} {...text('name')} />
       <Textarea
         label={texts.about}
         description={texts.aboutText}
