@@ -1,11 +1,15 @@
+import { DAY_MS } from '../../ui/durations.ts';
+
 /** Days that a report is of: so many up to a day, `2026-01-31`; up to today without one. */
 export type Span = { days: number; until?: string };
 
-const DAY_MS = 86_400_000;
 const MOST_DAYS = 366;
 
 const timeOf = (day: string): number => (/^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN);
-const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** The day so many days after another, or before it. */
+export const shifted = (day: string, days: number): string =>
+  new Date(timeOf(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** The days from a first to a last one; null if they are none, or too many. */
 export function spanOf(first: string, last: string): Required<Span> | null {
@@ -14,17 +18,12 @@ export function spanOf(first: string, last: string): Required<Span> | null {
 }
 
 /** The first and the last day of what has an end. */
-export const endsOf = ({ days, until }: Required<Span>) => ({
-  first: dayAt(timeOf(until) - (days - 1) * DAY_MS),
-  last: until,
-});
+export const endsOf = ({ days, until }: Required<Span>) => ({ first: shifted(until, 1 - days), last: until });
+
+const dateOf = (day: string): number => Number(day.slice(8));
 
 /** The month of a day up to then, and the whole month before. */
 export function monthsAt(today: string): { thisMonth: Required<Span>; lastMonth: Required<Span> } {
-  const date = Number(today.slice(8));
-  const last = timeOf(today) - date * DAY_MS;
-  return {
-    thisMonth: { days: date, until: today },
-    lastMonth: { days: new Date(last).getUTCDate(), until: dayAt(last) },
-  };
+  const last = shifted(today, -dateOf(today));
+  return { thisMonth: { days: dateOf(today), until: today }, lastMonth: { days: dateOf(last), until: last } };
 }
