@@ -135,19 +135,22 @@ function wordsIn(permission: string): { of: string; does: string } {
   return { of: plain(parts.at(-2) ?? ''), does: plain(parts.at(-1) ?? '') };
 }
 
-const verbs = Object.keys(VERBS).sort((one, other) => other.length - one.length);
+/** The longest first. What it is done to is before and after the verb, or inside it: `update badge tags`. */
+const verbs = Object.entries(VERBS)
+  .sort(([one], [other]) => other.length - one.length)
+  .map(([verb, text]) => ({
+    text,
+    beside: new RegExp(`^(?:(.+) )?${verb}(?: (.+))?$`),
+    inside: new RegExp(`^${verb.replace(' ', ' (.+) ')}$`),
+  }));
 
 function said(does: string, of: string): string | undefined {
   const whole = WHOLE[`${of} ${does}`.trim()] ?? WHOLE[does];
   if (whole) return whole;
-  for (const verb of verbs) {
-    // what it is done to is before and after the verb, or inside it: `update badge tags`
-    const parts =
-      new RegExp(`^(?:(.+) )?${verb}(?: (.+))?$`).exec(does) ??
-      new RegExp(`^${verb.replace(' ', ' (.+) ')}$`).exec(does);
+  for (const { text, beside, inside } of verbs) {
+    const parts = beside.exec(does) ?? inside.exec(does);
     if (!parts) continue;
     const named = parts.slice(1).filter(Boolean).join(' ');
-    const text = VERBS[verb] ?? '';
     const noun = NOUNS[named || of];
     if (noun) return `${noun}${text.startsWith(':') ? '' : ' '}${text}`;
     if (!named && !of) return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
