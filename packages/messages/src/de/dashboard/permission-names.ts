@@ -124,6 +124,8 @@ const WHOLE: Readonly<Record<string, string>> = {
   'set reply': 'Antworten schreiben',
   'site archive': 'Website exportieren und importieren',
   'wix url create': 'Links zu bereitgestellten Seiten erstellen',
+  'get media upload url': 'Dateien für Einsendungen hochladen',
+  'site media files download url': 'Dateien herunterladen',
   start: 'Anmeldung beginnen',
 };
 
