@@ -60,7 +60,7 @@ export const generalSettings: typeof English = {
     opened: 'Die Website ist geöffnet',
     soon: 'Demnächst geöffnet',
     soonText:
-      'Besucher sehen einen Hinweis, dass die Website demnächst öffnet. Vorschaulinks und eigene Frontends funktionieren.',
+      'Besucher sehen einen Hinweis, dass die Website demnächst öffnet. Vorschau-Links und eigene Frontends funktionieren.',
     soonDone: 'Besucher sehen jetzt, dass die Website demnächst öffnet',
     closed: 'Geschlossen',
     closedText:

@@ -60,7 +60,7 @@ export const orderHistory: typeof English = {
     PAYMENT_REFUND_FAILED: 'Der Zahlungsanbieter hat die Erstattung abgelehnt. Es wurde kein Geld zurückgezahlt.',
     CHARGEBACK_CREATED: 'Die Bank hat die Zahlung zurückgefordert.',
     MEMBERSHIP_UNPAID:
-      'Wofür sie gewählt wurde, ist noch nicht bezahlt. Ziehen Sie den Betrag ein oder stornieren Sie die Bestellung.',
+      'Die Artikel, für die sie gewählt wurde, sind noch nicht bezahlt. Ziehen Sie den Betrag ein, oder stornieren Sie die Bestellung.',
   },
   note: {
     title: 'Notiz',

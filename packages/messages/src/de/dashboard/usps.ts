@@ -38,12 +38,13 @@ export const usps: typeof English = {
   feeKind: 'Gebühr in',
   percent: 'Prozent des Portos',
   freeFrom: (currency) => `Kostenlos ab (${currency})`,
-  tried: 'Porto erfundener Pakete',
-  asking: 'Der Portoanbieter wird nach zwei erfundenen Paketen gefragt.',
+  tried: 'Porto für erfundene Pakete',
+  asking: 'Der Portoanbieter wird nach dem Porto für zwei erfundene Pakete gefragt.',
   notConnected: 'Mit dem Server ist kein Portoanbieter verbunden. Kunden zahlen den Ersatzpreis.',
-  noOrigin: 'Der Standort hat keine Adresse, deshalb kann niemand gefragt werden. Geben Sie Land und Postleitzahl ein.',
+  noOrigin:
+    'Der Standort hat keine Adresse, deshalb lässt sich kein Porto abfragen. Geben Sie Land und Postleitzahl ein.',
   parcel: (weight, unit, to) => `Ein Paket von ${weight} ${unit} nach ${to}`,
   noPrice: 'Dafür gibt es keinen Preis. Kunden zahlen den Ersatzpreis.',
   failed: 'Der Portoanbieter hat nicht richtig geantwortet. Kunden zahlen den Ersatzpreis.',
-  answered: (milliseconds) => `Antwort nach ${milliseconds} ms, mit den Bearbeitungsgebühren.`,
+  answered: (milliseconds) => `Antwort nach ${milliseconds} ms. Die Preise enthalten die Bearbeitungsgebühren.`,
 };

@@ -144,7 +144,7 @@ export const failuresOfOrders: Readonly<Record<string, string>> = {
   PAYMENT_GATEWAY_ID_NOT_FOUND: 'Diese Zahlung lief über keinen Zahlungsanbieter der Website.',
   PAYMENT_HAS_PENDING_CAPTURE: 'Die Zahlung wird gerade eingezogen.',
   PAYMENT_IN_PROGRESS: 'Der Kunde bezahlt gerade.',
-  PAYMENT_NOT_AUTHORIZED: 'Die Zahlung ist nicht autorisiert.',
+  PAYMENT_NOT_AUTHORIZED: 'Für diese Zahlung ist kein Geld reserviert.',
   PAYMENT_NOT_FOUND: 'Diese Zahlung gibt es nicht.',
   PAYMENT_NOT_REFUNDABLE: 'Diese Zahlung kann nicht erstattet werden.',
   PAYMENT_REQUEST_NOT_OPEN: 'Die Zahlungsanfrage kann nicht mehr bezahlt werden.',

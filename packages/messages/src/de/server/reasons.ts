@@ -71,7 +71,7 @@ export const reasonNames: typeof English = {
   'Other variants are taxed: the whole product is taxed.':
     'Andere Varianten werden besteuert: Das ganze Produkt wird besteuert.',
   'The product could not be saved because of a fault of the server; its log says more.':
-    'Das Produkt konnte wegen eines Fehlers des Servers nicht gespeichert werden; sein Protokoll sagt mehr.',
+    'Das Produkt konnte wegen eines Fehlers des Servers nicht gespeichert werden; mehr dazu steht im Protokoll des Servers.',
   // variants and options
   'None of its variants could be read.': 'Keine seiner Varianten konnte gelesen werden.',
   'None of its variations could be read.': 'Keine seiner Varianten konnte gelesen werden.',
@@ -191,5 +191,5 @@ export const reasonNames: typeof English = {
   'One row a product, variant and picture.': 'Eine Zeile je Produkt, Variante und Bild.',
   // jobs
   'it was begun too often and never came to its end': 'Der Vorgang wurde zu oft begonnen und nie fertig',
-  'a fault of the server; its log says more': 'Ein Fehler des Servers; sein Protokoll sagt mehr',
+  'a fault of the server; its log says more': 'Ein Fehler des Servers; mehr dazu steht in seinem Protokoll',
 };

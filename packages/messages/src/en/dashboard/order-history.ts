@@ -58,7 +58,7 @@ export const orderHistory = {
     AUTHORIZED_PAYMENT_CREATED: 'The amount is held by the customer’s bank until it is captured.',
     PAYMENT_REFUND_FAILED: 'The payment provider refused the refund. No money was returned.',
     CHARGEBACK_CREATED: 'The customer’s bank claimed the payment back.',
-    MEMBERSHIP_UNPAID: 'What it was chosen for is still unpaid. Collect the amount, or cancel the order.',
+    MEMBERSHIP_UNPAID: 'The items it was chosen for are still unpaid. Collect the amount, or cancel the order.',
   },
   note: {
     title: 'Note',
