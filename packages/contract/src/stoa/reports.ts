@@ -1,7 +1,8 @@
 /** Sales figures for the dashboard's home page. */
 import { backOffice, operation, service } from '../operation.ts';
-import { choice, currency, integer, list, localDate, message, nullable, ref, text } from '../schema.ts';
+import { choice, currency, integer, list, message, nullable, ref, text } from '../schema.ts';
 import { MultiCurrencyPrice } from '../shared/money.ts';
+import { period } from './period.ts';
 
 export const SalesFigures = message('SalesFigures', {
   orders: integer(),
@@ -48,9 +49,6 @@ export const LowStockItem = message('LowStockItem', {
   variant: text(),
   quantity: integer(),
 });
-
-/** `days` up to and with `until`, by the site's calendar: today without it. */
-const period = { days: integer({ minimum: 1, maximum: 366 }), until: localDate };
 
 export const reports = service('stoa.reports', ['/stoa'], {
   getSalesReport: operation({

@@ -1,6 +1,7 @@
 /** Visits of a site's own pages, counted without cookies and without keeping anything about a person. */
 import { backOffice, operation, service } from '../operation.ts';
-import { choice, integer, list, localDate, message, nullable, number, ref, text } from '../schema.ts';
+import { choice, integer, list, message, nullable, number, ref, text } from '../schema.ts';
+import { period } from './period.ts';
 
 const fields = {
   /** Pages shown. */
@@ -56,9 +57,6 @@ export const VisitPart = message('VisitPart', {
   previousViews: integer(),
   previousVisitors: integer(),
 });
-
-/** `days` up to and with `until`, by the site's calendar: today without it. */
-const period = { days: integer({ minimum: 1, maximum: 366 }), until: localDate };
 
 export const visits = service('stoa.visits', ['/stoa'], {
   getVisitReport: operation({
