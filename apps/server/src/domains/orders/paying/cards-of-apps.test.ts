@@ -1,4 +1,5 @@
 /** Gift cards that somebody else issued pay for orders: exactly once, whatever happens in between. */
+import { randomUUID } from 'node:crypto';
 import { cartsV2, checkouts, currentCartV2, giftCards, orderBilling, orders, orderTransactions } from '@stoa/contract';
 import { CARD, cardIssuer, ISSUER, returnToCards } from '@stoa/server/testing/card-issuer';
 import { openTestDatabase } from '@stoa/server/testing/database';
@@ -171,6 +172,24 @@ describe('a gift card of an app', () => {
     issuer.provider.balance = failing;
     expect(await add(CARD)).toMatchObject({ code: 'GIFT_CARD_NOT_CONFIRMED' });
   });
+});
+
+test.each<[string, string, () => Promise<unknown>]>([
+  [
+    'a cart that is not there',
+    'CART_NOT_FOUND',
+    () => visitor.call(cartsV2.addGiftCard, { cartId: randomUUID(), giftCard: { code: 'UNKNOWN-CODE' } }),
+  ],
+  [
+    'a coupon that is refused first',
+    'ERROR_COUPON_DOES_NOT_EXIST',
+    () => checkOut({ giftCardCode: 'UNKNOWN-CODE', couponCode: 'NONE' }),
+  ],
+])('nobody has an app asked without end, by way of %s', async (_what, code, attempt) => {
+  visitor.ctx.client = { address: `2001:db8:${code.length.toString(16)}::1`, userAgent: 'test' };
+  for (let count = 0; count < 51; count++) expect(await attempt()).toMatchObject({ code });
+  expect(await attempt()).toMatchObject({ code: 'THROTTLED_FEATURE' });
+  expect(issuer.asked).toHaveLength(51);
 });
 
 describe('an app that does not answer', () => {
