@@ -24,7 +24,9 @@ export const withMethod = (cart: Cart, { code = '', appId }: SentMethod): Cart =
 export async function refuseMethod(ctx: Context, purchase: Purchase, method: SentMethod): Promise<Refusal | null> {
   if (!purchase.lines.some(isShippable)) return refuse('DELIVERY_METHOD_MISSING_LINE_ITEMS');
   if (!purchase.destination) return refuse('DELIVERY_METHOD_MISSING_ADDRESS');
-  const { deliveries } = await quotePurchase(ctx, { ...purchase, deliveryCode: method.code ?? null });
+  // nobody need be asked for its gift card
+  const asked = { ...purchase, giftCardCode: null, deliveryCode: method.code ?? null };
+  const { deliveries } = await quotePurchase(ctx, asked);
   return deliveries.some(({ code }) => code === method.code)
     ? null
     : refuse('DELIVERY_METHOD_NOT_FOUND', { ...method });
