@@ -23,8 +23,8 @@ export const buyersGetConfirmations: Consumer<Context> = {
         if (!order || !email) return;
         const seen = contextIn(ctx, order.buyerLanguage);
         const url = pageOfOrder(seen, { id: entityId, buyer: memberId ? { memberId } : {}, email });
-        // the event does not say what gift cards paid or which payments there are, nor whether a program wants its buyer told, but who ordered; and it is
-        // in the language of whoever placed the order
+        // the event says who ordered, but not what gift cards paid, which payments there are or whether a program wants its
+        // buyer told; and it is in the language of whoever placed the order
         const isInOwn = order.buyerLanguage === order.siteLanguage;
         const placed = isUnpaid(order) && isByBuyer(order) && isInOwn ? null : await findOrder(tx, entityId);
         if (placed?.untold?.buyer) return;

@@ -46,8 +46,8 @@ import { findOrderOfCheckout, saveOrder } from './orders.store.ts';
  * The lock order. Everything that places, pays or undoes an order takes its locks in this order, which prevents
  * deadlocks:
  *
- *  checkout → cart → inventory items by id → coupon → discount rules by id → gift card → its hold → free trials → order
- *  counter → order → payments
+ *  checkout → holds of cards of apps → cart → inventory items by id → coupon → discount rules by id → gift card → free
+ *  trials → order counter → order → payments
  *
  * The checkout's lock comes first and serialises all work on the same checkout.
  */
