@@ -5,7 +5,7 @@ import { isRefusal, type Refusal } from '../../platform/refusal.ts';
 import { priceStyle } from '../currencies/index.ts';
 import {
   quotePurchase,
-  readMembership,
+  readSelection,
   viewEstimate,
   viewMembershipsOfCart,
   viewViolations,
@@ -14,7 +14,6 @@ import { purchaseOf } from './cart.ts';
 import { viewCart } from './cart-view.ts';
 import { readCart, type WhichCart } from './which-cart.ts';
 
-type EstimateRequest = Request<typeof currentCart.estimateCurrentCartTotals>;
 type Estimate = Response<typeof currentCart.estimateCurrentCartTotals>;
 
 /**
@@ -24,7 +23,7 @@ type Estimate = Response<typeof currentCart.estimateCurrentCartTotals>;
 export async function estimateTotals(
   ctx: Context,
   which: WhichCart,
-  request: EstimateRequest,
+  request: Request<typeof currentCart.estimateCurrentCartTotals>,
 ): Promise<Estimate | Refusal> {
   const cart = await readSite(ctx, (tx) => readCart(ctx, tx, which));
   if (isRefusal(cart)) return cart;
@@ -33,7 +32,7 @@ export async function estimateTotals(
     ...known,
     destination: request.shippingAddress ?? known.destination,
     deliveryCode: request.selectedShippingOption?.code ?? known.deliveryCode,
-    memberships: request.selectedMemberships?.memberships?.map(readSelection) ?? known.memberships ?? [],
+    memberships: readSelection(request.selectedMemberships) ?? known.memberships ?? [],
   };
   const isDetailed = Object.values(request).some((detail) => typeof detail === 'object' && detail !== null);
   const parts = {
@@ -50,10 +49,3 @@ export async function estimateTotals(
     violations: viewViolations(cart.lines, quote, priceStyle(ctx)),
   };
 }
-
-type Chosen = NonNullable<NonNullable<EstimateRequest['selectedMemberships']>['memberships']>[number];
-
-const readSelection = ({ id, appId, lineItemIds = [] }: Chosen) => ({
-  ...readMembership({ id, appId }),
-  lineIds: lineItemIds.map((lineId) => lineId.toLowerCase()),
-});

@@ -1,7 +1,7 @@
 import { parseAmount } from '@stoa/money';
 import type { Context } from '../../context.ts';
 import { invalid, type Refusal, refuse } from '../../platform/refusal.ts';
-import { changed, type SelectedMembership } from '../purchase/index.ts';
+import { changed, readSelection } from '../purchase/index.ts';
 import type { Checkout, SentCheckout } from './checkout.ts';
 import type { Choices } from './choices.ts';
 
@@ -27,20 +27,11 @@ export function applyInfo(
     giftCardCode: codes.giftCardCode || checkout.giftCardCode,
     // another card pays all it can, unless the request says otherwise
     giftCardLimit: changed(codes.giftCardLimit, codes.giftCardCode ? null : checkout.giftCardLimit),
-    memberships: readMemberships(sent) ?? checkout.memberships,
+    memberships: readSelection(sent.membershipOptions?.selectedMemberships) ?? checkout.memberships,
     customFields: changed(sent.customFields, checkout.customFields),
     extendedFields: changed(sent.extendedFields, checkout.extendedFields),
     businessLocationId: changed(sent.businessLocationId, checkout.businessLocationId),
   };
-}
-
-/** The memberships of a request; undefined where it says nothing of them. */
-function readMemberships({ membershipOptions }: SentCheckout): SelectedMembership[] | undefined {
-  return membershipOptions?.selectedMemberships?.memberships?.map(({ id, appId, lineItemIds }) => ({
-    id,
-    appId: appId.toLowerCase(),
-    lineIds: lineItemIds.map((lineId) => lineId.toLowerCase()),
-  }));
 }
 
 type SentCodes = { couponCode?: string | null; giftCardCode?: string | null; giftCardRedeemAmount?: string | null };
@@ -59,7 +50,7 @@ export function readCodes(
 /** The named selections of a request. */
 export const choicesOf = (sent: SentCheckout, { couponCode, giftCardCode }: Omit<Choices, 'delivery'>): Choices => ({
   delivery: sent.shippingInfo?.selectedCarrierServiceOption,
-  memberships: readMemberships(sent),
+  memberships: readSelection(sent.membershipOptions?.selectedMemberships),
   couponCode,
   giftCardCode,
 });

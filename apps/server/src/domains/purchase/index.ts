@@ -84,7 +84,7 @@ export {
   type SiteCoupon,
   type SiteGiftCard,
 } from './rules.ts';
-export { isSelected, selectionOf } from './selected-memberships.ts';
+export { isSelected, readSelection, selectionOf } from './selected-memberships.ts';
 export { taxAddressOf, taxableItemsOf, taxFactsFor, taxFactsWithin } from './taxes.ts';
 export { type AppliedCoupon, viewAppliedDiscounts } from './wire/applied-discounts.ts';
 export { viewCalculationErrors } from './wire/calculation-errors.ts';

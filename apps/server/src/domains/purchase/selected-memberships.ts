@@ -1,6 +1,7 @@
 import { isSubscription, type Line } from './line.ts';
 import type { Eligible } from './providers/memberships.ts';
 import type { SelectedMembership } from './purchase.ts';
+import { readMembership } from './read-lines.ts';
 
 /**
  * The part of a selection that counts: lines that their memberships can pay for, each by one of them, and no more than a
@@ -21,6 +22,15 @@ export function countingMemberships(
     return counting.length > 0 ? [{ appId, id, lineIds: counting }] : [];
   });
 }
+
+type SentSelection = { memberships?: readonly { id?: string; appId?: string; lineItemIds?: readonly string[] }[] };
+
+/** What a request says that its buyer wants to pay with memberships; undefined where it says nothing of them. */
+export const readSelection = (sent: SentSelection | undefined): SelectedMembership[] | undefined =>
+  sent?.memberships?.map(({ lineItemIds = [], ...named }) => ({
+    ...readMembership(named),
+    lineIds: lineItemIds.map((lineId) => lineId.toLowerCase()),
+  }));
 
 /** Whether all of one selection is in another. */
 export const isSelected = (wanted: readonly SelectedMembership[], counting: readonly SelectedMembership[]): boolean =>
