@@ -65,6 +65,6 @@ export {
   wrongTree,
 } from './operations.ts';
 export { isBlock, isOp } from './read-op.ts';
-export { isRichText, type RichMark, type RichNode } from './rich-text.ts';
+export { isRichText, type RichMark, type RichNode, wordsOfRich } from './rich-text.ts';
 export { amendChange, documentOf, makeChange, openSession, type Session, takeIn } from './session.ts';
 export { SHOP_ADDRESSES } from './shop-addresses.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRichText, type Value } from './index.ts';
+import { isRichText, type Value, wordsOfRich } from './index.ts';
 
 const text = (words: string, ...marks: Value[]): Value => ({
   type: 'text',
@@ -38,4 +38,15 @@ test.each<[string, Value]>([
   ],
 ])('%s is not', (_what, value) => {
   expect(isRichText(value)).toBe(false);
+});
+
+test('the words of formatted text are on a single line, whole where a part of them is marked', () => {
+  const list = { type: 'bulletList', content: [{ type: 'listItem', content: [paragraph(text('Signed'))] }] };
+  const rich = [
+    { type: 'heading', attrs: { level: 3 }, content: [text('Paper')] },
+    paragraph(text('Thick and '), text('white', { type: 'bold' }), text('.'), { type: 'hardBreak' }, text('Light')),
+    list,
+  ];
+  expect(wordsOfRich(rich)).toBe('Paper Thick and white. Light Signed');
+  expect(wordsOfRich('words')).toBe('');
 });

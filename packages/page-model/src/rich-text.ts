@@ -28,6 +28,22 @@ const isTree = (value: Value | undefined): value is Tree =>
 const hasOnly = (tree: Tree, names: readonly string[]): boolean =>
   Object.keys(tree).every((name) => names.includes(name));
 
+/** The words of formatted text, on a single line; empty for anything else. */
+export const wordsOfRich = (value: Value): string =>
+  isRichText(value)
+    ? wordsIn(value as unknown as RichNode[])
+        .replace(/\s+/g, ' ')
+        .trim()
+    : '';
+
+const wordsIn = (nodes: readonly RichNode[]): string =>
+  nodes
+    .map((node) => {
+      if (node.type === 'text') return node.text;
+      return node.type === 'hardBreak' ? ' ' : `${wordsIn(node.content ?? [])} `;
+    })
+    .join('');
+
 /** Whether a value is formatted text. */
 export const isRichText = (value: Value): boolean => areNodes(value, BLOCKS, 0);
 

@@ -1,14 +1,5 @@
 /** What is checked of a page as a whole: its headings, what search engines show of it, and what it weighs. */
-import {
-  type Block,
-  blocksIn,
-  type Id,
-  isRichText,
-  type RichNode,
-  type Schemas,
-  schemaOf,
-  type Value,
-} from '@stoa/page-model';
+import { type Block, blocksIn, type Id, type Schemas, schemaOf, type Value, wordsOfRich } from '@stoa/page-model';
 import { readText } from '../read-props.ts';
 import type { Problem } from './problem.ts';
 
@@ -65,21 +56,10 @@ function textsIn(root: Block, schemas: Schemas): string[] {
       Object.entries(schemaOf(schemas, block.type)?.props ?? {}).map(([name, { kind }]) => {
         const value: Value = block.props?.[name] ?? '';
         if (kind === 'text') return typeof value === 'string' ? value.trim() : '';
-        return kind === 'richText' && isRichText(value) ? plainText(value as unknown as RichNode[]) : '';
+        return kind === 'richText' ? wordsOfRich(value) : '';
       }),
     );
 }
-
-const plainText = (nodes: readonly RichNode[]): string =>
-  nodes
-    .map((node) => {
-      if (node.type === 'text') return node.text;
-      const within = 'content' in node ? plainText(node.content ?? []) : '';
-      return node.type === 'paragraph' || node.type === 'hardBreak' ? `${within} ` : within;
-    })
-    .join('')
-    .replace(/\s+/g, ' ')
-    .trim();
 
 /** What visitors load before they see the first screen, in bytes. */
 export const FIRST_SCREEN_BUDGET = 250_000;

@@ -9,7 +9,7 @@ import {
   schemeStyles,
   sizeOf,
 } from '@stoa/blocks';
-import { type Block, blocksIn, isRichText, type RichNode, type Value } from '@stoa/page-model';
+import { type Block, blocksIn, wordsOfRich } from '@stoa/page-model';
 import { absolute, SITE_PICTURE } from '../../components/document.tsx';
 import type { ApiPage } from '../../lib/api.ts';
 import { orNull } from '../../lib/api-errors.ts';
@@ -86,7 +86,7 @@ const SHARED_WIDTH = 1200;
 function textOf(root: Block): string {
   for (const { props } of blocksIn(root)) {
     const text = props?.text;
-    const words = typeof text === 'string' ? plainText(text) : wordsOf(text ?? null);
+    const words = typeof text === 'string' ? plainText(text) : wordsOfRich(text ?? null);
     if (words) return shorten(words, DESCRIPTION_LENGTH);
   }
   return '';
@@ -96,19 +96,9 @@ function textOf(root: Block): string {
 function questionsOf(root: Block): object[] {
   const questions = [...blocksIn(root)]
     .filter(({ type }) => type === 'question')
-    .map(({ props = {} }) => ({ question: readText(props, 'question'), answer: wordsOf(props.answer ?? null) }))
+    .map(({ props = {} }) => ({ question: readText(props, 'question'), answer: wordsOfRich(props.answer ?? null) }))
     .filter(({ question, answer }) => question && answer);
   return questions.length > 0 ? [questionList(questions)] : [];
-}
-
-/** The words of formatted text. */
-function wordsOf(text: Value): string {
-  const nodes = Array.isArray(text) && isRichText(text) ? (text as unknown as RichNode[]) : [];
-  const inside = (node: RichNode): string => {
-    if (node.type === 'text') return node.text;
-    return node.type === 'hardBreak' ? ' ' : (node.content ?? []).map(inside).join(' ');
-  };
-  return nodes.map(inside).join(' ').replace(/\s+/g, ' ').trim();
 }
 
 /** The address of the first picture of a page: of a block, or of a product in it. */

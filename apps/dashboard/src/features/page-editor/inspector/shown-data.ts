@@ -1,23 +1,13 @@
 /** Values of data in a few words. */
-import { isRichText, type RichNode, type Value } from '@stoa/page-model';
+import { type Value, wordsOfRich } from '@stoa/page-model';
 
 /** The words of a text or a link; empty where there are none. */
 export function inShort(value: Value | null | undefined): string {
   if (typeof value === 'string') return value;
-  if (Array.isArray(value)) return isRichText(value) ? wordsOf(value as unknown as RichNode[]) : '';
+  if (Array.isArray(value)) return wordsOfRich(value);
   if (typeof value !== 'object' || value === null || !('label' in value)) return '';
   return typeof value.label === 'string' ? value.label : '';
 }
-
-const wordsOf = (nodes: readonly RichNode[]): string =>
-  nodes
-    .map((node) => {
-      if (node.type === 'text') return node.text;
-      return node.type === 'hardBreak' ? ' ' : `${wordsOf(node.content ?? [])} `;
-    })
-    .join('')
-    .replace(/\s+/g, ' ')
-    .trim();
 
 /** The id of a picture; null for anything else. */
 export const pictureIn = (value: Value | null | undefined): string | null =>
