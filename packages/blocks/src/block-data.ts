@@ -56,7 +56,7 @@ export type BlockView = {
   view: (props: BlockProps) => ReactElement<{ className?: string }> | null;
   /** Whether its heading can be the page's heading, if the block comes first. */
   canBeTitle?: boolean;
-  /** Whether it always has the page's heading in it, wherever it stands. */
+  /** Whether it always has the page's heading in it, wherever it stands: only of what pages of the shop are about. */
   hasTitle?: boolean;
   /** The block as it is inserted, in the given language. */
   example: (texts: Messages['sections']['example']) => Example;

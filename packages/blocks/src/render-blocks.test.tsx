@@ -263,3 +263,9 @@ test('every type of block that pages show has a view', () => {
       .toSorted(),
   );
 });
+
+test('only blocks of what a page is about always have its heading', () => {
+  const titled = Object.entries(blockViews).filter(([, { hasTitle }]) => hasTitle);
+  expect(titled.filter(([type]) => !blockSchemas[type]?.needs?.length)).toEqual([]);
+  expect(titled.length).toBeGreaterThan(0);
+});

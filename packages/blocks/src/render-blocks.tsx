@@ -1,4 +1,5 @@
 import {
+  type BlockSchema,
   blocksIn,
   type Id,
   isBound,
@@ -161,9 +162,9 @@ export function renderBlocks(root: StoredBlock, { data }: { data: BlockData }): 
   const { valueAt = () => null } = data;
   const shown = withData(blockSchemas, root, { valueAt, itemsOf: itemsIn(data) });
   const { css, schemes, classOf } = collectStyles(blockSchemas, shown);
-  const path = schemaOf(blockSchemas, root.type)?.title;
-  const titled = titledBlock(blocksIn(root), shown.slots?.content?.[0], path);
-  const title = readText(root.props ?? {}, 'title') || String((path && valueAt(path)) ?? '');
+  const schema = schemaOf(blockSchemas, root.type);
+  const titled = titledBlock(schema, blocksIn(root), shown.slots?.content?.[0]);
+  const title = readText(root.props ?? {}, 'title') || String((schema?.title && valueAt(schema.title)) ?? '');
   return { content: contentOf(shown, { data, classOf, titled }, title), shown, css, schemes };
 }
 
@@ -227,16 +228,26 @@ export const completed = ({ id, type, props = {}, styles = {} }: StoredBlock): B
 type Own = Omit<StoredBlock, 'slots'>;
 
 /**
- * The block with the page's only first-level heading: one that always has it, else a heading that is bound to what the page is
- * called (`path`), else the first section of the page, if that has one; null where there is none. `blocks`: all of the page.
+ * The block with the page's only first-level heading: one that says what the page is about, else the first section of the page,
+ * if that has a heading; null where there is none. `blocks`: all of the page; of pages that are about nothing, none is looked at.
  */
-export function titledBlock(blocks: Iterable<Own>, first: Own | undefined, path: string | undefined): Id | null {
+export function titledBlock(
+  { about, title }: Pick<BlockSchema, 'about' | 'title'> = {},
+  blocks: Iterable<Own>,
+  first: Own | undefined,
+): Id | null {
+  const named = about ? namedBlock(blocks, title) : null;
+  return named ?? (first && canBeTitle(first) ? first.id : null);
+}
+
+/** The block that always has the heading of a page of the shop, else the first heading that is bound to what that is called. */
+function namedBlock(blocks: Iterable<Own>, path: string | undefined): Id | null {
   let named: Id | null = null;
   for (const block of blocks) {
     if (viewOf(block.type)?.hasTitle) return block.id;
     if (path !== undefined && named === null && isNamedBy(block, path)) named = block.id;
   }
-  return named ?? (first && canBeTitle(first) ? first.id : null);
+  return named;
 }
 
 function isNamedBy({ type, props = {} }: Own, path: string): boolean {

@@ -42,17 +42,13 @@ export function CanvasPage() {
 /** The block with the page's only first-level heading. */
 const TitledContext = createContext<Id | null>(null);
 
-const OWN_PAGE = 'page';
-
 function useTitled(): Id | null {
   const { editor } = useEditing();
   return useSyncExternalStore(editor.watchAll, () => {
     const { draft, schemas } = editor;
     const root = editor.nodeOf(draft.root);
     const first = editor.nodeOf(root?.slots.content?.[0] ?? '')?.block;
-    // on pages of the owner's it is the first section: each change of a large one would look through all of its blocks
-    const blocks = root?.block.type === OWN_PAGE ? [] : nodesIn(draft);
-    return titledBlock(blocks, first, schemaOf(schemas, root?.block.type ?? '')?.title);
+    return titledBlock(schemaOf(schemas, root?.block.type ?? ''), nodesIn(draft), first);
   });
 }
 
