@@ -27,13 +27,15 @@ type DataFieldProps = { id: Id; name: string; property: Property; value: Value |
 
 /** A property of a block: a field for its fixed value, or the data that it shows, with a menu of what it can show. */
 export function DataField(props: DataFieldProps) {
-  const { id, value } = props;
+  const { id, name, property, value } = props;
   const { editor } = useEditing();
   const isRoot = id === editor.draft.root;
+  const bound = isBound(value) ? value : undefined;
+  const linkText = property.kind === 'link' ? inShort(value) : '';
   return (
     <Box className={classes.property}>
-      {isBound(value) ? <BoundField {...props} bound={value} /> : <PropertyField {...props} />}
-      {!isRoot && <DataMenu {...props} />}
+      {bound ? <BoundField {...props} bound={bound} /> : <PropertyField {...props} />}
+      {!isRoot && <DataMenu id={id} name={name} property={property} bound={bound} linkText={linkText} />}
     </Box>
   );
 }

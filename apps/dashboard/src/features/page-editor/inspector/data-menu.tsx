@@ -1,8 +1,8 @@
 import { ActionIcon, Group, Menu, Stack, Text } from '@mantine/core';
 import {
+  type Bound,
   dataAround,
   type Id,
-  isBound,
   type Property,
   shownValue,
   type Value,
@@ -22,33 +22,32 @@ import { inShort, pictureIn } from './shown-data.ts';
 
 const texts = words.boundData;
 
-type DataMenuProps = { id: Id; name: string; property: Property; value: Value | undefined };
+type DataMenuProps = {
+  id: Id;
+  name: string;
+  property: Property;
+  bound: Bound | undefined;
+  /** The words of a fixed link, which stay with the data. */
+  linkText: string;
+};
 
 /**
- * The data that a property can show, with what it says now; nothing where there is none. Each property has a menu, and while one
- * is typed none of them changes.
+ * The data that a property can show, with what it says now; nothing where there is none. Each property has a menu, which is given
+ * nothing of a fixed text: while one is typed, none of them is drawn again.
  */
-export const DataMenu = memo(MenuOfData, isSameMenu);
-
-/** Of what is fixed, only the words of a link stay with the data. */
-function isSameMenu(before: DataMenuProps, { id, name, property, value }: DataMenuProps): boolean {
-  if (before.id !== id || before.name !== name || before.property !== property) return false;
-  return before.value === value || (property.kind !== 'link' && !isBound(before.value) && !isBound(value));
-}
-
-function MenuOfData({ id, name, property, value }: DataMenuProps) {
+export const DataMenu = memo(function DataMenu({ id, name, property, bound, linkText }: DataMenuProps) {
   const editing = useEditing();
   const values = useValuesAround(id);
   const valueAt: ValueAt = (path) => values?.[path];
   const groups = choicesOf(editing, id, name);
-  if (groups.length === 0 && !isBound(value)) return null;
+  if (groups.length === 0 && !bound) return null;
   return (
     <Menu position="bottom-end" width={280} shadow="md">
       <Menu.Target>
         <ActionIcon
           className={classes.menu}
-          variant={isBound(value) ? 'light' : 'subtle'}
-          color={isBound(value) ? 'teal' : 'gray'}
+          variant={bound ? 'light' : 'subtle'}
+          color={bound ? 'teal' : 'gray'}
           size={24}
           aria-label={texts.useFor(property.label)}
           title={texts.use}
@@ -57,12 +56,12 @@ function MenuOfData({ id, name, property, value }: DataMenuProps) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown mah={420} style={{ overflow: 'auto' }}>
-        {isBound(value) && (
+        {bound && (
           <>
             <Menu.Item
               leftSection={<IconPencil size={16} aria-hidden />}
               disabled={values === null}
-              onClick={() => setProperty(editing, id, name, fixedNow(property, shownValue(property, value, valueAt)))}
+              onClick={() => setProperty(editing, id, name, fixedNow(property, shownValue(property, bound, valueAt)))}
             >
               {texts.keepFixed}
             </Menu.Item>
@@ -73,7 +72,7 @@ function MenuOfData({ id, name, property, value }: DataMenuProps) {
           <Fragment key={about}>
             <Menu.Label>{about}</Menu.Label>
             {paths.map(({ path, label }) => (
-              <Menu.Item key={path} onClick={() => setProperty(editing, id, name, boundTo(property, path, value))}>
+              <Menu.Item key={path} onClick={() => setProperty(editing, id, name, boundTo(path, bound, linkText))}>
                 <Choice label={label} value={values?.[path]} />
               </Menu.Item>
             ))}
@@ -82,7 +81,7 @@ function MenuOfData({ id, name, property, value }: DataMenuProps) {
       </Menu.Dropdown>
     </Menu>
   );
-}
+});
 
 function Choice({ label, value }: { label: string; value: Value | null | undefined }) {
   const picture = pictureIn(value);
@@ -118,11 +117,8 @@ function choicesOf({ editor }: Editing, id: Id, name: string): [about: string, p
 }
 
 /** Bound, with what its owner wrote for where there is no data. Of a fixed link, its words stay. */
-function boundTo({ kind }: Property, bind: string, before: Value | undefined): Value {
-  if (isBound(before)) return { ...before, bind };
-  const { label = '' } = (kind === 'link' && before ? before : {}) as { label?: string };
-  return { bind, ...(label && { else: { label, href: '' } }) };
-}
+const boundTo = (bind: string, before: Bound | undefined, linkText: string): Value =>
+  before ? { ...before, bind } : { bind, ...(linkText && { else: { label: linkText, href: '' } }) };
 
 /** What was shown, as a fixed value. */
 const fixedNow = (property: Property, value: Value | undefined): Value | undefined =>
