@@ -51,8 +51,9 @@ export type WrongData = { block: Id; property: string; path: string; reason: Wro
 export function findWrongData(schemas: Schemas, block: Block, above: DataPaths = {}): WrongData | null {
   for (const [{ id, type, props = {} }, data] of blocksWithData(schemas, block, above))
     for (const [property, value] of Object.entries(props)) {
-      const reason = isBound(value) ? wrongBound(schemas, type, property, value, data) : null;
-      if (reason && isBound(value)) return { block: id, property, path: value.bind, reason };
+      if (!isBound(value)) continue;
+      const reason = wrongBound(schemas, type, property, value, data);
+      if (reason) return { block: id, property, path: value.bind, reason };
     }
   return null;
 }

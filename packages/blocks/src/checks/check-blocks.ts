@@ -3,7 +3,7 @@ import {
   type Block,
   type Bound,
   blocksWithData,
-  type DataPaths,
+  type DataPath,
   isBound,
   isRichText,
   type Op,
@@ -33,7 +33,7 @@ export function checkBlocks(root: Block, schemas: Schemas, known: Known): Proble
       const value = block.props?.[name];
       const isUnknown = isBound(value) && wrongBound(schemas, block.type, name, value, data) !== null;
       const problems = isBound(value)
-        ? checkBound(property, value, isUnknown ? {} : data, known)
+        ? checkBound(property, value, isUnknown ? undefined : pathIn(data, value.bind), known)
         : checkValue(property, value, known);
       return problems.map((problem) => ({ ...problem, block: block.id, property: name }));
     });
@@ -55,8 +55,12 @@ const setting = (id: string, property: string, value: Value | undefined): Op => 
 type Found = Pick<Problem, 'kind' | 'words'> & { fixValue?: { value: Value | undefined } };
 
 /** What is bound needs data that is there, and where that may lack, something else for what visitors need. */
-function checkBound(property: Property, { bind, else: fixed }: Bound, data: DataPaths, known: Known): Found[] {
-  const path = pathIn(data, bind);
+function checkBound(
+  property: Property,
+  { bind, else: fixed }: Bound,
+  path: DataPath | undefined,
+  known: Known,
+): Found[] {
   if (!path) return [{ kind: 'unknown-data', words: bind, fixValue: { value: fixed } }];
   const isNeeded = property.kind === 'text' && property.required === true;
   if (isNeeded && path.mayLack && !String(fixed ?? '').trim()) return [{ kind: 'data-may-lack', words: bind }];
