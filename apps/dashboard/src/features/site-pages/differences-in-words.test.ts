@@ -29,6 +29,8 @@ test('what is different is said in the words of the editor', () => {
   ]);
   const bound = { ...quote, props: { text: { bind: 'site.name', else: 'Hm.' } } };
   expect(said(page(quote), page(bound))).toEqual(['Quotation: words “Hm.” → “Site: Name”']);
+  const otherwise = { ...quote, props: { text: { bind: 'site.name', else: 'Oh.' } } };
+  expect(said(page(bound), page(otherwise))).toEqual(['Quotation: words changed']);
   const long = { ...quote, props: { text: 'x'.repeat(200) } };
   expect(said(page(quote), page(long))).toEqual(['Quotation: words changed']);
 });

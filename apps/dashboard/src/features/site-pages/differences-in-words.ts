@@ -52,7 +52,8 @@ export function inWords(schemas: Schemas, difference: Difference): string {
 type Said = { was: string | null; is: string | null };
 
 function contentInWords(name: string, label: string, { was, is }: Said): string {
-  if (was === null || is === null) return texts.changed(name, label);
+  // such as what is shown where there is no data
+  if (was === null || is === null || was === is) return texts.changed(name, label);
   if (!was) return texts.filled(name, label, is);
   return is ? texts.rewritten(name, label, was, is) : texts.emptied(name, label);
 }
