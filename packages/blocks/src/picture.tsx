@@ -46,5 +46,4 @@ export function Picture({ source, ratio, sizes, widths = WIDTHS, priority = 'laz
 }
 
 /** The aspect ratio: width divided by height. */
-export const ratioOf = (source: PictureSource): number =>
-  source.width && source.height ? source.width / source.height : FALLBACK_RATIO;
+export const ratioOf = ({ width, height }: PictureFile): number => (width && height ? width / height : FALLBACK_RATIO);

@@ -50,7 +50,7 @@ export function questionList(questions: readonly { question: string; answer: str
 
 const LOGO_WIDTH = 512;
 const logoUrl = (logo: PictureFile, name: string): string =>
-  pictureUrl(logo.id, sizeOf(LOGO_WIDTH, ratioOf({ ...logo, alt: name })), name);
+  pictureUrl(logo.id, sizeOf(LOGO_WIDTH, ratioOf(logo)), name);
 
 /** The shop behind the site, and the site with its search; for the home page. */
 export function siteData({

@@ -7,7 +7,7 @@ const MOST_WIDTH = 200;
 
 /** The logo in a header, which stands for the name. */
 export function SiteLogo({ logo, name }: { logo: PictureFile; name: string }) {
-  const ratio = ratioOf({ ...logo, alt: name });
+  const ratio = ratioOf(logo);
   const width = Math.min(MOST_WIDTH, Math.round(HEIGHT * ratio));
   const { height } = sizeOf(width, ratio);
   return (
