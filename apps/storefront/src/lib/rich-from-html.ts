@@ -30,21 +30,22 @@ function addText({ line, marks }: State, text: string): void {
 
 /** What was read since the last line is a paragraph, or a heading where none stands in a list. */
 function endLine(state: State): void {
-  const content = state.line.filter((node) => node.type !== 'text' || node.text !== '');
+  const { line: content, level } = state;
   const hasWords = content.some((node) => node.type === 'text' && node.text.trim());
-  const parent = state.stack.at(-1) ?? state.stack[0];
-  const { level } = state;
+  const parent = innermost(state);
   state.line = [];
   state.level = null;
   if (!hasWords) return;
-  if (parent.type === 'bulletList' || parent.type === 'orderedList')
-    parent.content.push({ type: 'listItem', content: [{ type: 'paragraph', content }] });
+  if (isList(parent)) parent.content.push({ type: 'listItem', content: [{ type: 'paragraph', content }] });
   else if (level !== null && parent.type === 'top') parent.content.push({ type: 'heading', attrs: { level }, content });
   else parent.content.push({ type: 'paragraph', content });
 }
 
+const innermost = ({ stack }: State): Container => stack.at(-1) ?? stack[0];
+const isList = ({ type }: Container): boolean => type === 'bulletList' || type === 'orderedList';
+
 function openTag(state: State, name: string, attributes: string): void {
-  const { stack, line, marks } = state;
+  const { line, marks } = state;
   const list = LISTS[name];
   const mark = MARKS[name];
   if (name === 'br' && line.length > 0) line.push({ type: 'hardBreak' });
@@ -52,21 +53,19 @@ function openTag(state: State, name: string, attributes: string): void {
   const link = name === 'a' ? linkOf(attributes) : null;
   if (link) marks.push(link);
   if (name === 'td' || name === 'th') addText(state, ' ');
-  const isItem = name === 'li' && stack.at(-1)?.type !== 'top';
   const isHeading = /^h[1-6]$/.test(name);
-  if (list || isItem || isHeading || LINES.includes(name) || name === 'li') endLine(state);
+  if (list || isHeading || name === 'li' || LINES.includes(name)) endLine(state);
   if (isHeading) state.level = name <= 'h3' ? 3 : 4;
-  if (list) open(stack, list);
-  if (isItem && stack.at(-1)?.type !== 'listItem') open(stack, 'listItem');
+  if (list) open(state, list);
+  if (name === 'li' && isList(innermost(state))) open(state, 'listItem');
 }
 
-function open(stack: State['stack'], type: Exclude<Container['type'], 'top'>): void {
-  const parent = stack.at(-1) ?? stack[0];
+function open(state: State, type: Exclude<Container['type'], 'top'>): void {
+  const parent = innermost(state);
   const content: RichNode[] = [];
-  const isInList = parent.type === 'bulletList' || parent.type === 'orderedList';
   const node: RichNode = { type, content };
-  parent.content.push(isInList && type !== 'listItem' ? { type: 'listItem', content: [node] } : node);
-  stack.push({ type, content });
+  parent.content.push(isList(parent) && type !== 'listItem' ? { type: 'listItem', content: [node] } : node);
+  state.stack.push({ type, content });
 }
 
 function closeTag(state: State, name: string): void {
