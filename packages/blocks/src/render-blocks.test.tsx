@@ -1,8 +1,8 @@
 import { messagesIn } from '@stoa/messages';
 import { MessagesProvider } from '@stoa/messages/react';
-import { type Block, type Value, wrongTree } from '@stoa/page-model';
+import { type Block, type Value, type ValueAt, wrongTree } from '@stoa/page-model';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { noBlockData } from './block-data.ts';
 import type { ShownForm } from './form/shown-form.ts';
 import { newBlock } from './new-block.ts';
@@ -100,6 +100,17 @@ test('a page whose blocks do not say what it is about has that as a hidden headi
     '<h1 class="visually-hidden">&lt;i&gt;Twin&lt;/i&gt; &amp; Suns</h1>',
   );
   expect(shown({ ...root, slots: { content: [columns as Block, product as Block] } })).toContain('<h1>Summer</h1>');
+});
+
+test('data is asked for where a block shows it, and for what a page is called where no block says so', () => {
+  const asked = (...content: Block[]) => {
+    const valueAt = vi.fn<ValueAt>(() => 'Suns');
+    renderBlocks({ id: 'root', type: 'productPage', slots: { content } }, { data: { ...noBlockData, valueAt } });
+    return valueAt.mock.calls.map(([path]) => path);
+  };
+  const product: Block = { id: 'p', type: 'product', slots: { content: [{ id: 'n', type: 'productName' }] } };
+  expect(asked(product)).toEqual([]);
+  expect(asked({ id: 'p', type: 'product' })).toEqual(['product.name']);
 });
 
 test('a product grid shows the products loaded for it, or nothing', () => {

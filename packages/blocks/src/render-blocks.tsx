@@ -164,17 +164,19 @@ export function renderBlocks(root: StoredBlock, { data }: { data: BlockData }): 
   const { css, schemes, classOf } = collectStyles(blockSchemas, shown);
   const schema = schemaOf(blockSchemas, root.type);
   const titled = titledBlock(schema, blocksIn(root), shown.slots?.content?.[0]);
-  const title = readText(root.props ?? {}, 'title') || String((schema?.title && valueAt(schema.title)) ?? '');
+  const named = () => String((schema?.title && valueAt(schema.title)) ?? '');
+  const title = titled === null ? readText(root.props ?? {}, 'title') || named() : null;
   return { content: contentOf(shown, { data, classOf, titled }, title), shown, css, schemes };
 }
 
 type Given = Pick<BlockProps, 'data'> & Pick<BlockStyles, 'classOf'> & { titled: Id | null };
 
-function contentOf(root: StoredBlock, given: Given, title: string): ReactNode {
+/** `title`: where no block has it. */
+function contentOf(root: StoredBlock, given: Given, title: string | null): ReactNode {
   const sections = root.slots?.content ?? [];
   return (
     <>
-      {given.titled === null && <h1 className="visually-hidden">{title}</h1>}
+      {title !== null && <h1 className="visually-hidden">{title}</h1>}
       {sections.map((block, index) => (
         <Fragment key={block.id}>
           {renderBlock(block, {
