@@ -28,6 +28,13 @@ export type BlockData = {
   rows?: Readonly<Record<string, ProductSummary[]>>;
 };
 
+/** The types of blocks that show products, categories or posts by their own settings. */
+export const typesWith: Readonly<Record<'products' | 'categories' | 'posts', readonly string[]>> = {
+  products: ['productGrid', 'productRepeat'],
+  categories: ['categoryTiles', 'categoryRepeat'],
+  posts: ['latestPosts', 'postRepeat'],
+};
+
 /** The data of blocks that show no more than their props. */
 export const noBlockData: BlockData = { products: {}, categories: {}, forms: {}, posts: {} };
 

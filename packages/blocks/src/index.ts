@@ -9,6 +9,7 @@ export {
   type CategorySummary,
   type HeadingLevel,
   noBlockData,
+  typesWith,
 } from './block-data.ts';
 export { rulesFor } from './block-styles.ts';
 export { type CheckoutLook, checkoutStyles } from './checkout-look.ts';

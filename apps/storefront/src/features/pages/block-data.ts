@@ -1,6 +1,6 @@
 /** Loads the data of a page's blocks beyond their own props. */
 
-import { type Block, type BlockData, completed, type PostSummary, readNumber, readText } from '@stoa/blocks';
+import { type Block, type BlockData, completed, type PostSummary, readNumber, readText, typesWith } from '@stoa/blocks';
 import { blocksIn, type Block as StoredBlock } from '@stoa/page-model';
 import type { Api } from '../../lib/api.ts';
 import { orNull } from '../../lib/api-errors.ts';
@@ -23,10 +23,10 @@ export const loadBlockData = (visit: Visit, page: string, root: StoredBlock): Pr
 async function findBlockData(visit: Visit, root: StoredBlock): Promise<BlockData> {
   const { api } = visit;
   const blocks = [...blocksIn(root)].map(completed);
-  const of = (...types: string[]) => blocks.filter(({ type }) => types.includes(type));
-  const grids = of('productGrid', 'productRepeat');
-  const tiles = of('categoryTiles', 'categoryRepeat');
-  const news = of('latestPosts', 'postRepeat');
+  const of = (types: readonly string[]) => blocks.filter(({ type }) => types.includes(type));
+  const grids = of(typesWith.products);
+  const tiles = of(typesWith.categories);
+  const news = of(typesWith.posts);
   const [products, categories, forms, posts] = await Promise.all([
     Promise.all(grids.map(async (block) => [block.id, await loadProducts(visit, block)] as const)),
     tiles.length > 0 ? loadCategories(api) : [],

@@ -1,6 +1,6 @@
 /** Products, categories, forms and posts that blocks show, of the site as it is. */
 import type { BlockData, CategorySummary, PictureSource, PostSummary, ProductSummary } from '@stoa/blocks';
-import { noBlockData, readNumber, readText, showForm } from '@stoa/blocks';
+import { noBlockData, readNumber, readText, showForm, typesWith } from '@stoa/blocks';
 import type { blogPosts, Response } from '@stoa/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../../app/api.ts';
@@ -14,11 +14,8 @@ type Said = Editing['messages'];
 type Props = Readonly<Record<string, unknown>>;
 
 /** Types of blocks that show more than their own props. */
-export const hasData = (type: string): boolean => [...PRODUCTS, ...CATEGORIES, ...POSTS, 'form'].includes(type);
-
-const PRODUCTS = ['productGrid', 'productRepeat'];
-const CATEGORIES = ['categoryTiles', 'categoryRepeat'];
-const POSTS = ['latestPosts', 'postRepeat'];
+export const hasData = (type: string): boolean =>
+  type === 'form' || Object.values(typesWith).some((types) => types.includes(type));
 
 const USUAL_PRODUCTS = 4;
 const USUAL_TILES = 8;
@@ -98,14 +95,14 @@ async function newestIn(ids: readonly string[]): Promise<ProductView[]> {
 export function useBlockData(id: string, type: string, props: Props): BlockData {
   const format = useFormat();
   const { messages } = useEditing();
-  const isGrid = PRODUCTS.includes(type);
+  const isGrid = typesWith.products.includes(type);
   const limit = readNumber({ ...props }, 'limit', isGrid ? USUAL_PRODUCTS : USUAL_TILES);
   const category = readText({ ...props }, 'category');
   const sort = readText({ ...props }, 'sort') || 'newest';
-  const isBlog = POSTS.includes(type);
+  const isBlog = typesWith.posts.includes(type);
   const isFeatured = readText({ ...props }, 'which') === 'featured';
   const products = useQuery({ ...productsQuery(category, sort, limit), enabled: isGrid }).data ?? [];
-  const categories = useQuery({ ...categoriesQuery, enabled: CATEGORIES.includes(type) }).data ?? [];
+  const categories = useQuery({ ...categoriesQuery, enabled: typesWith.categories.includes(type) }).data ?? [];
   const posts = useQuery({ ...postsQuery(isFeatured), enabled: isBlog }).data ?? [];
   const formId = readText({ ...props }, 'form');
   const form = useQuery({ ...formQuery(formId), enabled: formId !== '' }).data;
