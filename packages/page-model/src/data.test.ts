@@ -4,8 +4,10 @@ import {
   apply,
   applyChange,
   type Block,
+  type BlockSchema,
   blockOf,
   blocksIn,
+  blocksWithData,
   dataAround,
   dataIn,
   findWrongData,
@@ -38,6 +40,15 @@ test('blocks can show the data of all that is around them', () => {
   expect(Object.keys(dataAround(draft, 'l1', schemas))).toEqual(ofPage);
   expect(Object.keys(dataIn(draft, 'l1', schemas)).toSorted()).toEqual(['item.name', ...ofPage].toSorted());
   expect(Object.keys(dataAround(draft, 'b3', schemas))).toContain('item.name');
+});
+
+test('where several blocks around one say something at a path, the nearest counts, as in whole documents', () => {
+  const name = { label: 'Link to it', kind: 'link' as const };
+  const nested = { ...schemas, list: { ...schemas.list, data: { 'site.name': name } } as BlockSchema };
+  const draft = openDraft(samplePage);
+  expect(Object.entries(dataIn(draft, 'l1', nested))[0]).toEqual(['site.name', name]);
+  const inList = [...blocksWithData(nested, samplePage)].find(([{ id }]) => id === 'b1');
+  expect(inList?.[1]['site.name']).toEqual(name);
 });
 
 test('what the data says takes the place of what is bound to it, else the fixed value', () => {

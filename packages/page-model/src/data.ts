@@ -14,8 +14,11 @@ export const dataAround = (draft: Draft, id: Id, schemas: Schemas): DataPaths =>
 export const dataIn = (draft: Draft, id: Id, schemas: Schemas): DataPaths =>
   dataOf(draft, [id, ...parentsOf(draft, id)], schemas);
 
-const dataOf = ({ nodes }: Draft, ids: readonly Id[], schemas: Schemas): DataPaths =>
-  Object.assign({}, ...ids.map((id) => schemaOf(schemas, nodes.get(id)?.block.type ?? '')?.data));
+/** That of the nearest block comes first, and counts where several say something at a path. */
+function dataOf({ nodes }: Draft, ids: readonly Id[], schemas: Schemas): DataPaths {
+  const around = ids.map((id) => schemaOf(schemas, nodes.get(id)?.block.type ?? '')?.data);
+  return Object.assign({}, ...around, ...around.toReversed());
+}
 
 /** All blocks of a tree, each with what it can show; `above` is what is around the tree. */
 export function* blocksWithData(schemas: Schemas, block: Block, above: DataPaths = {}): Generator<[Block, DataPaths]> {
