@@ -78,12 +78,9 @@ export function taskRows(
 export function cancelledTasks(siteId: string | null, planned: Iterable<PlannedTask>): RawBuilder<unknown> | null {
   const tasks = [...planned].filter(isCancelled);
   if (tasks.length === 0) return null;
-  // each by its key: a plan that joins them may read all tasks of the site
+  const [kinds, keys] = [tasks.map(({ kind }) => kind), tasks.map(({ key }) => key)];
+  // also by kinds and keys apart: a plan that joins the pairs alone may read all tasks of the site
   return sql`
-    delete from tasks where ctid = any(array(
-      select found.place from unnest(${tasks.map(({ kind }) => kind)}::text[], ${tasks.map(({ key }) => key)}::text[])
-        as cancelled (kind, key),
-      lateral (select tasks.ctid as place from tasks
-        where tasks.site_id = ${siteId ?? NIL_ID} and tasks.kind = cancelled.kind and tasks.key = cancelled.key
-        for update) as found))`;
+    delete from tasks where site_id = ${siteId ?? NIL_ID} and kind = any(${kinds}::text[]) and key = any(${keys}::text[])
+      and (kind, key) in (select * from unnest(${kinds}::text[], ${keys}::text[]))`;
 }
