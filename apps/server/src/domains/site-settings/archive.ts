@@ -1,10 +1,12 @@
 import { type Request, siteSettings } from '@stoa/contract';
+import { isSpoken } from '@stoa/messages';
 import { mistakesAsSent, rowsPart } from '../../archived-rows.ts';
 import type { ArchivePart } from '../../context.ts';
 import { readSite } from '../../platform/db/index.ts';
 import { isRecord } from '../../platform/is-record.ts';
 import { isRefusal } from '../../platform/refusal.ts';
 import { readSiteFacts } from '../sites/index.ts';
+import { isCurrency } from './regions.ts';
 import { updateSiteSettings, viewSettings } from './site-settings.ts';
 
 type Settings = Partial<Request<typeof siteSettings.updateSiteSettings>['settings']>;
@@ -36,7 +38,11 @@ export const settingsPart: ArchivePart = rowsPart<Settings>({
     currency,
     weightUnit,
   }),
-  shows: ({ language, currency }) => ({ ...(language && { language }), ...(currency && { currency }) }),
+  // a site could not be made with others
+  shows: ({ language, currency }) => ({
+    ...(language && isSpoken(language) && { language }),
+    ...(currency && isCurrency(currency) && { currency }),
+  }),
   read: async (_ctx, tx) => [only((await viewSettings(tx, await readSiteFacts(tx))).settings as Settings)],
   mistakes: (row) =>
     isRecord(row)

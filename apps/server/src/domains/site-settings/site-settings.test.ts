@@ -2,6 +2,7 @@ import { checkoutForm, productsV3, type SiteSettings, type Static, siteSettings,
 import { createSite, type TestSite } from '@stoa/server/testing/sites';
 import { openTwoShops, type TwoShops } from '@stoa/server/testing/two-shops';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { settingsPart } from './archive.ts';
 
 let shops: TwoShops;
 beforeAll(async () => {
@@ -158,4 +159,11 @@ test('the steps of the set-up tick themselves off', async () => {
   expect(await done()).toEqual({ done: ['BUSINESS', 'PRODUCTS', 'PAYMENT'], isHidden: true });
   await write({ visible: true });
   expect(await done()).toEqual({ done: ['BUSINESS', 'PRODUCTS', 'PAYMENT', 'LEGAL'], isHidden: true });
+});
+
+test('an archive tells of its language and currency, if sites can have them', () => {
+  const told = (language: string, currency: string) => settingsPart.shows?.({ language, currency });
+  expect(told('de', 'CHF')).toEqual({ language: 'de', currency: 'CHF' });
+  expect(told('de', 'ZZZ')).toEqual({ language: 'de' });
+  expect(told('xx', 'CHF')).toEqual({ currency: 'CHF' });
 });
