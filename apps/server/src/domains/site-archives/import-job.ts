@@ -1,5 +1,3 @@
-import { createWriteStream } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
 import type { OpenLines } from '../../archive-part.ts';
 import type { ArchivePart, Context } from '../../context.ts';
 import { readSite } from '../../platform/db/index.ts';
@@ -116,7 +114,7 @@ async function takeFiles(
 
 async function takeFile(ctx: Context, archive: OpenArchive, file: ArchivedFile): Promise<string | null> {
   const path = await placeForArrival(ctx);
-  await pipeline(await archive.openFile(file.name), createWriteStream(path));
+  await archive.unpackFile(file.name, path);
   const stored = await takeArchivedFile(ctx, path, file);
   return isRefusal(stored) ? describeRefusal(stored).description : null;
 }

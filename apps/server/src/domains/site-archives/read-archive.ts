@@ -1,4 +1,6 @@
-import type { Readable } from 'node:stream';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
 import type { ArchiveFacts, OpenLines } from '../../archive-part.ts';
 import { firstMistake, parsed } from '../../archived-rows.ts';
 import type { ArchivePart, Context } from '../../context.ts';
@@ -31,8 +33,8 @@ export type OpenArchive = {
   parts: readonly ArchivePart[];
   linesOf(part: ArchivePart): OpenLines;
   files: readonly ArchivedFile[];
-  /** The bytes of a file of the library, by its name in the archive. */
-  openFile(name: string): Promise<Readable>;
+  /** Writes a file of the library, by its name in the archive, to a path on the local disk. */
+  unpackFile(name: string, path: string): Promise<void>;
   close(): void;
 };
 
@@ -56,7 +58,7 @@ export async function openArchive({ media, archiveParts }: Services, storedName:
       parts,
       linesOf: (part) => linesIn(fileOf(part)),
       files,
-      openFile: (name) => open(`${MEDIA_FOLDER}${name}`, largestFile),
+      unpackFile: (name, path) => unpack(() => open(`${MEDIA_FOLDER}${name}`, largestFile), name, path),
       close: () => zip.close(),
     };
   } catch (error) {
@@ -202,6 +204,18 @@ async function textOf(stream: AsyncIterable<Uint8Array>): Promise<string> {
   return text + decoder.decode();
 }
 
+async function unpack(open: () => Promise<AsyncIterable<Uint8Array>>, name: string, path: string): Promise<void> {
+  try {
+    await pipeline(await open(), createWriteStream(path));
+  } catch (error) {
+    await rm(path, { force: true });
+    throw unreadable(`${MEDIA_FOLDER}${name}`, error as Error);
+  }
+}
+
+const unreadable = (name: string, error: Error): UnusableZip =>
+  error instanceof UnusableZip ? error : new UnusableZip(`${name} cannot be read: ${error.message}.`);
+
 /** Non-empty lines of a text. */
 async function* lines(open: () => Promise<AsyncIterable<Uint8Array>>, name: string): AsyncGenerator<string> {
   const decoder = new TextDecoder();
@@ -218,8 +232,7 @@ async function* lines(open: () => Promise<AsyncIterable<Uint8Array>>, name: stri
       check();
     }
   } catch (error) {
-    if (error instanceof UnusableZip) throw error;
-    throw new UnusableZip(`${name} cannot be read: ${(error as Error).message}.`);
+    throw unreadable(name, error as Error);
   }
   rest += decoder.decode();
   if (rest) yield rest;

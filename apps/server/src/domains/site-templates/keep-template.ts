@@ -1,7 +1,5 @@
-import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { Request, siteTemplates } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { asPlatform, type Tx } from '../../platform/db/index.ts';
@@ -129,7 +127,7 @@ async function lookAt(ctx: Context, archive: OpenArchive): Promise<Seen | Refusa
 async function storePicture(ctx: Context, archive: OpenArchive, name: string): Promise<string | null> {
   const path = await placeForArrival(ctx);
   try {
-    await pipeline(await archive.openFile(name), createWriteStream(path));
+    await archive.unpackFile(name, path);
     const image = await ctx.media.pictures.check(path, { site: ctx.siteId });
     if (!image || isPictureFailure(image)) return null;
     const id = `${newFileKey(ctx)}.webp`;

@@ -181,9 +181,19 @@ test('an archive from elsewhere is a template as it is, and downloads as it came
   expect(site.name).toBe('Begun');
 });
 
+/** The archive, which says of its pictures that they are packed: as such, their bytes make no sense. */
+async function withWrongPictures(): Promise<Buffer> {
+  const bytes = await archive();
+  const [name, method] = [46, 10];
+  for (let at = bytes.indexOf('PK\x01\x02'); at >= 0; at = bytes.indexOf('PK\x01\x02', at + 1))
+    if (bytes.subarray(at + name).toString('latin1', 0, 6) === 'media/') bytes.writeUInt16LE(8, at + method);
+  return bytes;
+}
+
 test.each([
   ['is no archive', async () => Buffer.from('Hello'), 'no zip archive'],
   ['is cut off', async () => (await archive()).subarray(0, -40), 'no zip archive'],
+  ['has a picture that cannot be unpacked', withWrongPictures, 'cannot be read'],
 ])('an upload that %s is refused, and leaves nothing', async (_what, make, reason) => {
   const changes = await shops.watch();
   const { statusCode, body } = await upload(stranger, await make());
