@@ -18,5 +18,5 @@ export { siteOfFile } from './read-files.ts';
 export { isTooLarge, receiveFile, receiveWithin } from './receive-file.ts';
 export { findFilesByKeys, receiveUpload, uploadTicket } from './receive-upload.ts';
 export { saveImage } from './save-image.ts';
-export { type Arrival, newFileKey, placeForArrival, storeBytes, storeFile } from './store-file.ts';
+export { type Arrival, encodePicture, newFileKey, placeForArrival, storeBytes, storeFile } from './store-file.ts';
 export { connectPosters, takeArchivedFile } from './take-archived-file.ts';

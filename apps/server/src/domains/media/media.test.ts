@@ -1,4 +1,4 @@
-import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mediaFiles, mediaFolders } from '@stoa/contract';
 import { openTwoShops, type TwoShops } from '@stoa/server/testing/two-shops';
@@ -7,7 +7,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSite } from '../../platform/db/index.ts';
 import { DAY_MS } from '../../platform/durations.ts';
 import { isRefusal } from '../../platform/refusal.ts';
-import { cleanUpMedia, findMediaFiles, type MediaFile, saveImage, signedDownloadAddress, storeBytes } from './index.ts';
+import {
+  cleanUpMedia,
+  encodePicture,
+  findMediaFiles,
+  type MediaFile,
+  placeForArrival,
+  saveImage,
+  signedDownloadAddress,
+  storeBytes,
+} from './index.ts';
 
 let shops: TwoShops;
 let bytes: Buffer;
@@ -42,6 +51,22 @@ test('a file that is not a picture leaves nothing behind', async () => {
   const changes = await shops.watch();
   expect(await saveImage(shops.one.ctx, { fileName: 'a.pdf', bytes: Buffer.from('%PDF-1.7') })).toBeNull();
   expect(await changes()).toEqual([]);
+});
+
+test('a picture for another place is encoded as for a library, and refused if a library would not take it', async () => {
+  const { ctx } = shops.one;
+  const encoded = async (content: Buffer | string) => {
+    const path = await placeForArrival(ctx);
+    await writeFile(path, content);
+    return encodePicture(ctx, path).finally(() => rm(path));
+  };
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"/>';
+  expect(await encoded(bytes)).toMatchObject({ width: 40, height: 20 });
+  expect(await encoded(svg)).toMatchObject({ width: 40, height: 20 });
+  const ruleName = (name: string) => ({ refused: 'invalid', violations: [{ ruleName: name }] });
+  expect(await encoded(svg + ' '.repeat(4 * 1024 ** 2))).toMatchObject(ruleName('FILE_SIZE_OVER_LIMIT'));
+  expect(await encoded('words')).toMatchObject(ruleName('UNSUPPORTED_FILE_FORMAT'));
+  expect(await encoded('')).toMatchObject(ruleName('ZERO_FILE_SIZE'));
 });
 
 test('a file is announced when it is ready, and when it comes back', async () => {

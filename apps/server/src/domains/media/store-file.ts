@@ -78,12 +78,9 @@ export async function storeFile(ctx: Context, path: string, arrival: Arrival): P
 
 async function takeIn(ctx: Context, path: string, arrival: Arrival): Promise<MediaFile | Refusal> {
   const { size } = await stat(path);
-  if (size === 0) return unfit('ZERO_FILE_SIZE', 'has no content');
   const fileName = cleanFileName(arrival.fileName);
-  const type = await sniff({ path }, fileName);
-  if (!type) return unfit('UNSUPPORTED_FILE_FORMAT', 'is of a type that the library does not take');
-  const most = ctx.media.limits[type.kind];
-  if (size > most) return unfit('FILE_SIZE_OVER_LIMIT', `is larger than ${most} bytes`);
+  const type = await fitting(ctx.media, path, { fileName, size });
+  if (isRefusal(type)) return type;
   if (arrival.kinds && !arrival.kinds.includes(type.kind))
     return unfit('UNSUPPORTED_FILE_FORMAT', `is ${type.mimeType}, which is not taken here`);
   if (arrival.expected && arrival.expected !== type.kind)
@@ -126,6 +123,19 @@ async function takeIn(ctx: Context, path: string, arrival: Arrival): Promise<Med
   return kept;
 }
 
+/** The type of a file; refuses what a library does not take. */
+async function fitting(
+  { limits }: Context['media'],
+  path: string,
+  { fileName, size }: { fileName: string; size: number },
+): Promise<FileType | Refusal> {
+  if (size === 0) return unfit('ZERO_FILE_SIZE', 'has no content');
+  const type = await sniff({ path }, fileName);
+  if (!type) return unfit('UNSUPPORTED_FILE_FORMAT', 'is of a type that the library does not take');
+  const most = limits[type.kind];
+  return size > most ? unfit('FILE_SIZE_OVER_LIMIT', `is larger than ${most} bytes`) : type;
+}
+
 const MEGABYTE = 1024 ** 2;
 
 /** Whether a site whose storage is limited has no room for so many bytes. */
@@ -154,12 +164,9 @@ async function place(
 ): Promise<Stored | Refusal> {
   const { kind, mimeType } = type;
   const share = { site: siteId };
-  const isTooLarge = type.extension === 'svg' && size > LARGEST_DRAWING;
   if (kind === 'IMAGE' && encodes) {
-    if (isTooLarge) return unfit('FILE_SIZE_OVER_LIMIT', `is a drawing of more than ${LARGEST_DRAWING} bytes`);
-    const image = await media.pictures.check(path, share);
-    if (!image) return unfit('UNSUPPORTED_FILE_FORMAT', 'is not a picture that can be read');
-    if (isPictureFailure(image)) return notDrawn(image);
+    const image = await encode(media, path, { type, size, share });
+    if (isRefusal(image)) return image;
     const id = `${key}.webp`;
     const { width, height } = image;
     const encoded = isEncoded && type.extension === 'webp' && (await isAsMeasured(media, path, image, share));
@@ -171,7 +178,7 @@ async function place(
   const id = `${key}.${type.extension}`;
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
-  const measured = kind === 'IMAGE' && !isTooLarge ? await media.pictures.measure(path, share) : null;
+  const measured = kind === 'IMAGE' && !isLargeDrawing(type, size) ? await media.pictures.measure(path, share) : null;
   if (isPictureFailure(measured) && measured.failed === 'BUSY') return notDrawn(measured);
   // private files are not shown: one that takes too much to draw can be delivered all the same
   const measures = isPictureFailure(measured) ? null : measured;
@@ -185,6 +192,29 @@ async function place(
     width: measures?.width ?? null,
     height: measures?.height ?? null,
   };
+}
+
+const isLargeDrawing = ({ extension }: FileType, size: number): boolean =>
+  extension === 'svg' && size > LARGEST_DRAWING;
+
+type Encoding = { type: FileType; size: number; share: { site: string } };
+
+/** A picture, encoded again; refuses what would take too much to decode. */
+async function encode({ pictures }: Context['media'], path: string, { type, size, share }: Encoding) {
+  if (isLargeDrawing(type, size))
+    return unfit('FILE_SIZE_OVER_LIMIT', `is a drawing of more than ${LARGEST_DRAWING} bytes`);
+  const image = await pictures.check(path, share);
+  if (!image) return unfit('UNSUPPORTED_FILE_FORMAT', 'is not a picture that can be read');
+  return isPictureFailure(image) ? notDrawn(image) : image;
+}
+
+/** Encodes a picture that is to be shown outside of any library; refuses what a library would not take. */
+export async function encodePicture({ media, siteId }: Context, path: string) {
+  const { size } = await stat(path);
+  const type = await fitting(media, path, { fileName: '', size });
+  if (isRefusal(type)) return type;
+  if (type.kind !== 'IMAGE') return unfit('UNSUPPORTED_FILE_FORMAT', 'is not a picture that can be read');
+  return encode(media, path, { type, size, share: { site: siteId } });
 }
 
 /** Whether a picture is not larger than libraries store them. */

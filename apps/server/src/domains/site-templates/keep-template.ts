@@ -3,11 +3,10 @@ import { Readable } from 'node:stream';
 import type { Request, siteTemplates } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { asPlatform, type Tx } from '../../platform/db/index.ts';
-import { isPictureFailure } from '../../platform/media/pictures/pictures.ts';
 import { invalid, isRefusal, notFound, notPermitted, type Refusal, refuse } from '../../platform/refusal.ts';
 import { schedule } from '../../platform/tasks/index.ts';
 import type { UseCase } from '../../use-case.ts';
-import { newFileKey, placeForArrival } from '../media/index.ts';
+import { encodePicture, newFileKey, placeForArrival } from '../media/index.ts';
 import {
   archiveOf,
   asTemplate,
@@ -128,8 +127,8 @@ async function storePicture(ctx: Context, archive: OpenArchive, name: string): P
   const path = await placeForArrival(ctx);
   try {
     await archive.unpackFile(name, path);
-    const image = await ctx.media.pictures.check(path, { site: ctx.siteId });
-    if (!image || isPictureFailure(image)) return null;
+    const image = await encodePicture(ctx, path);
+    if (isRefusal(image)) return null;
     const id = `${newFileKey(ctx)}.webp`;
     await ctx.media.public.save(id, image.bytes);
     return id;
