@@ -74,13 +74,13 @@ export function taskRows(
       attempts = case when tasks.lease is null then 0 else tasks.attempts end`;
 }
 
-/** The statement that takes back cancelled tasks. */
+/**
+ * The statement that takes back cancelled tasks: each by its key, as a join may read all tasks of the site. One that somebody
+ * claims meanwhile is waited for, and taken back as well.
+ */
 export function cancelledTasks(siteId: string | null, planned: Iterable<PlannedTask>): RawBuilder<unknown> | null {
   const tasks = [...planned].filter(isCancelled);
   if (tasks.length === 0) return null;
-  const [kinds, keys] = [tasks.map(({ kind }) => kind), tasks.map(({ key }) => key)];
-  // also by kinds and keys apart: a plan that joins the pairs alone may read all tasks of the site
-  return sql`
-    delete from tasks where site_id = ${siteId ?? NIL_ID} and kind = any(${kinds}::text[]) and key = any(${keys}::text[])
-      and (kind, key) in (select * from unnest(${kinds}::text[], ${keys}::text[]))`;
+  const keys = tasks.map(({ kind, key }) => sql`(${siteId ?? NIL_ID}::uuid, ${kind}::text, ${key}::text)`);
+  return sql`delete from tasks where (site_id, kind, key) in (${sql.join(keys)})`;
 }
