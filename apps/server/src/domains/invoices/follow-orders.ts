@@ -13,21 +13,20 @@ import { followPayments } from './overdue.ts';
 export const invoicesFollowOrders: Consumer<Context> = {
   name: 'invoices follow orders',
   hears: [
-    on(orderEvents.approved, async (ctx, { entityId, payload: { order } }, tx) => {
-      const isUnpaid = order?.paymentStatus === 'NOT_PAID';
-      // nothing is paid that an invoice could follow, and most sites make none by themselves
-      if (isUnpaid && (await readDocumentSettings(tx)).automaticInvoices !== 'ALWAYS') return;
-      await follow(ctx, tx, entityId);
-    }),
+    on(orderEvents.approved, (ctx, { entityId, payload: { order } }, tx) =>
+      follow(ctx, tx, entityId, { isUnpaid: order?.paymentStatus === 'NOT_PAID' }),
+    ),
     on(orderEvents.paymentStatusUpdated, (ctx, { entityId }, tx) => follow(ctx, tx, entityId)),
   ],
 };
 
-async function follow(ctx: Context, tx: Tx, orderId: string): Promise<void> {
+async function follow(ctx: Context, tx: Tx, orderId: string, { isUnpaid = false } = {}): Promise<void> {
+  const settings = await readDocumentSettings(tx);
+  // nothing is paid that an invoice could follow, and most sites make none by themselves
+  if (isUnpaid && settings.automaticInvoices !== 'ALWAYS') return;
   const order = await lockOrder(tx, orderId);
   if (order?.status !== 'APPROVED') return;
   await followPayments(ctx, tx, order);
-  const settings = await readDocumentSettings(tx);
   if (!wantsInvoice(order, settings)) return;
   const invoice = await issueInvoice(ctx, tx, order, settings);
   // it has one already, or nobody to get it
