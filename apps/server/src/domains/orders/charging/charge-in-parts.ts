@@ -26,7 +26,7 @@ import { findOrder, saveOrder } from '../orders.store.ts';
 import { announceMoney } from '../paying/announce-money.ts';
 import { type OrderPayable, orderOf, orderPayable, payableOf } from '../paying/order-payable.ts';
 import { viewPayment, viewTransactions } from '../paying/transactions-view.ts';
-import { payByGiftCard, standingCards } from './pay-by-gift-card.ts';
+import { payByGiftCard, readWishes } from './pay-by-gift-card.ts';
 import { type ChargeTerms, chargeTerms, putIntent, takesCards } from './prepare-payment.ts';
 
 type Operation = (typeof orderBilling)['chargeOrder'];
@@ -106,7 +106,7 @@ export const chargeOrder: UseCase<Operation> = async (ctx, sent) => {
 };
 
 /** The gift cards of a charge, before anything is locked: those of apps are asked first. */
-async function cardsToCharge(ctx: Context, sent: Sent, chargeId: string): Promise<CardsToCharge | Refusal> {
+async function cardsToCharge(ctx: Context, sent: Sent, chargeId: string): Promise<ReturnType<typeof readWishes>> {
   const { giftCards = [] } = sent;
   if (giftCards.length === 0) return { wishes: [], but: [] };
   const order = await readSite(ctx, (tx) => findOrder(tx, sent.orderId));
@@ -115,13 +115,13 @@ async function cardsToCharge(ctx: Context, sent: Sent, chargeId: string): Promis
   if (refused) return refused;
   const amounts = readAmounts(order, sent);
   if (isRefusal(amounts)) return amounts;
-  const wishes = giftCards.map(({ giftCardCode: code }, index) => {
-    return { code, amount: amounts.giftCards[index] ?? 0, currency: order.currency };
-  });
-  return { wishes, but: standingCards(order) };
+  const { currency } = order;
+  const wishOf = (code: string, index: number) => ({ code, amount: amounts.giftCards[index] ?? 0, currency });
+  return readWishes(
+    order,
+    giftCards.map(({ giftCardCode }, index) => wishOf(giftCardCode, index)),
+  );
 }
-
-type CardsToCharge = { wishes: { code: string; amount: number; currency: string }[]; but: string[] };
 
 /** A charge calls the currency of a gift card otherwise. */
 const ofCharge = (refusal: Refusal): Refusal =>

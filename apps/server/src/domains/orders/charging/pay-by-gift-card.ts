@@ -30,8 +30,16 @@ type GiftCardWish = {
 };
 
 /** The gift cards that pay for an order. */
-export const standingCards = ({ giftCards }: Order): string[] =>
+const standingCards = ({ giftCards }: Order): string[] =>
   giftCards.filter(({ returned }) => !returned).map(({ id }) => id);
+
+type Wishes = { wishes: readonly { code: string; amount: number; currency: string }[]; but: readonly string[] };
+
+/** What gift cards are to pay for an order besides those that do: refused before anybody is asked where these are too many. */
+export function readWishes(order: Order, wishes: Wishes['wishes']): Wishes | Refusal {
+  const but = standingCards(order);
+  return but.length + wishes.length > MOST_GIFT_CARDS ? refuse('MAX_GIFT_CARDS_EXCEEDED') : { wishes, but };
+}
 
 /** Takes an amount off a gift card for a locked order. Returns the order with the payment, to be written. */
 export async function payByGiftCard(
@@ -68,7 +76,9 @@ export const redeemGiftCard: UseCase<Service['redeemGiftCard']> = async (ctx, se
   if (!order) return refuse('ORDER_NOT_FOUND');
   const wish = readWish(order, sent);
   if (isRefusal(wish)) return wish;
-  return payingByCardsOfApps(ctx, { orderId: order.id, wishes: [wish], but: standingCards(order) }, (held) =>
+  const wishes = readWishes(order, [wish]);
+  if (isRefusal(wishes)) return wishes;
+  return payingByCardsOfApps(ctx, { orderId: order.id, ...wishes }, (held) =>
     withSite(ctx, async (tx) => {
       const payable = await orderPayable.lock(ctx, tx, order.id);
       if (!payable) return refuse('ORDER_NOT_FOUND');

@@ -154,6 +154,21 @@ describe('a gift card of an app', () => {
     expect(await redeem('6')).toMatchObject({ code: 'GIFT_CARD_NOT_CONFIRMED' });
   });
 
+  test('is asked for nothing where an order would have more cards than it may', async () => {
+    const orderId = orderIdOf(await order((await newCheckout({})).id));
+    const many = Array.from({ length: 6 }, (_, n) => ({ giftCardCode: `${CARD}-${n}`, amount: { amount: '1' } }));
+    const tooMany = { code: 'MAX_GIFT_CARDS_EXCEEDED' };
+    expect(await shop.staff().call(orderBilling.chargeOrder, { orderId, giftCards: many })).toMatchObject(tooMany);
+    for (let n = 0; n < 5; n++) {
+      const { code } = expectAnswer(await shop.staff().call(giftCards.createGiftCard, { amount: '1' }));
+      const own = { orderId, giftCardCode: code, amount: { amount: '1' }, currency: 'EUR' };
+      expectAnswer(await shop.staff().call(orderBilling.redeemGiftCard, own));
+    }
+    const one = { orderId, giftCardCode: CARD, amount: { amount: '1' }, currency: 'EUR' };
+    expect(await shop.staff().call(orderBilling.redeemGiftCard, one)).toMatchObject(tooMany);
+    expect(issuer.asked).toEqual([]);
+  });
+
   test('is in a cart of the second generation', async () => {
     expectAnswer(await visitor.call(currentCartV2.addLineItemsToCurrentCart, { catalogItems: [song.line(1)] }));
     const add = (code: string) => visitor.call(currentCartV2.addGiftCardToCurrentCart, { giftCard: { code } });
