@@ -1,3 +1,5 @@
+import { type Refusal, refuse } from '../../platform/refusal.ts';
+
 export type GiftCard = {
   id: string;
   revision: string;
@@ -39,4 +41,11 @@ export function statusOf(
 ): GiftCardState {
   if (disabled) return 'DISABLED';
   return expirationDate !== null && new Date(expirationDate) <= now ? 'EXPIRED' : 'VALID';
+}
+
+/** Refuses a card that pays nothing now, and gets nothing back. */
+export function refuseUnusable(card: Pick<GiftCard, 'disabled' | 'expirationDate'>, now: Date): Refusal | null {
+  const status = statusOf(card, now);
+  if (status === 'VALID') return null;
+  return refuse(status === 'DISABLED' ? 'GIFT_CARD_DISABLED' : 'GIFT_CARD_EXPIRED');
 }

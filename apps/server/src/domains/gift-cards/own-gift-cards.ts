@@ -10,7 +10,7 @@ import {
   type RedeemQuestion,
   type VoidProblem,
 } from '../purchase/index.ts';
-import { type GiftCard, statusOf } from './gift-card.ts';
+import { type GiftCard, refuseUnusable, statusOf } from './gift-card.ts';
 import { findGiftCard } from './gift-cards.store.ts';
 import {
   findTransaction,
@@ -51,8 +51,8 @@ async function redeem(
   const card = await findGiftCard(tx, { codeKey: keyOfCode(code) }, { lock: true });
   if (!card) return refuse('GIFT_CARD_NOT_FOUND');
   if (currency !== card.currency) return refuse('CURRENCY_NOT_SUPPORTED');
-  const problem = problemOf(card, ctx.now());
-  if (problem) return refuse(problem);
+  const unusable = refuseUnusable(card, ctx.now());
+  if (unusable) return unusable;
   if (orderId && (await hasPaid(tx, card, orderId))) return refuse('ALREADY_REDEEMED');
   const transactionId = ctx.newId();
   const taken = { id: transactionId, giftCardId: card.id, orderId, amount, now: ctx.now() };
@@ -67,8 +67,8 @@ async function giveBack(ctx: Context, tx: Tx, transactionId: string): Promise<ob
   const taken = await findTransaction(tx, transactionId);
   if (!card || !taken) return refuse('TRANSACTION_NOT_FOUND');
   if (taken.voided) return refuse('ALREADY_VOIDED');
-  const problem = problemOf(card, ctx.now());
-  if (problem) return refuse(problem);
+  const unusable = refuseUnusable(card, ctx.now());
+  if (unusable) return unusable;
   await giveBackTransaction(tx, taken, { id: ctx.newId(), now: ctx.now() });
   return {};
 }
@@ -77,14 +77,4 @@ async function hasPaid(tx: Tx, card: GiftCard, of: string): Promise<boolean> {
   const isTaken = ({ orderId, amount, voided }: GiftCardTransaction): boolean =>
     orderId === of && amount < 0 && !voided;
   return (await findTransactionsOf(tx, card.id)).some(isTaken);
-}
-
-/** Why a card pays nothing now, and gets nothing back. */
-export function problemOf(
-  card: Pick<GiftCard, 'disabled' | 'expirationDate'>,
-  now: Date,
-): 'GIFT_CARD_DISABLED' | 'GIFT_CARD_EXPIRED' | null {
-  const status = statusOf(card, now);
-  if (status === 'VALID') return null;
-  return status === 'DISABLED' ? 'GIFT_CARD_DISABLED' : 'GIFT_CARD_EXPIRED';
 }

@@ -2,11 +2,11 @@ import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { keyOfCode, obfuscated } from '../purchase/index.ts';
+import { refuseUnusable } from './gift-card.ts';
 import { findGiftCard } from './gift-cards.store.ts';
 import type { Hold } from './holds.store.ts';
 import { useHold } from './holds.ts';
 import { redeemGiftCard } from './ledger.store.ts';
-import { refuseUnusable } from './redeem-gift-card.ts';
 
 type Redemption = {
   code: string;

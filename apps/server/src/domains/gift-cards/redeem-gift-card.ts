@@ -2,7 +2,7 @@
 import type { giftVouchers } from '@stoa/contract';
 import { parseAmount } from '@stoa/money';
 import type { Context } from '../../context.ts';
-import { invalid, type Refusal, refuse } from '../../platform/refusal.ts';
+import { invalid, refuse } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
 import {
   type GiftCardProvider,
@@ -12,9 +12,8 @@ import {
   obfuscated,
   type ProvidedGiftCard,
 } from '../purchase/index.ts';
-import type { GiftCard } from './gift-card.ts';
 import { viewMoney } from './gift-card-view.ts';
-import { ownGiftCards, problemOf } from './own-gift-cards.ts';
+import { ownGiftCards } from './own-gift-cards.ts';
 
 type Service = typeof giftVouchers;
 
@@ -67,8 +66,3 @@ export const voidTransaction: UseCase<Service['voidTransaction']> = async (ctx, 
   if (returned === null) return refuse('GIFT_CARD_NOT_CONFIRMED');
   return returned.problem ? refuse(returned.problem) : {};
 };
-
-export function refuseUnusable(card: GiftCard, now: Date): Refusal | null {
-  const problem = problemOf(card, now);
-  return problem && refuse(problem);
-}

@@ -6,11 +6,10 @@ import { type Tx, withSite } from '../../platform/db/index.ts';
 import { isRefusal, notFound, refuse } from '../../platform/refusal.ts';
 import { cancel, schedule, type Task } from '../../platform/tasks/index.ts';
 import type { UseCase } from '../../use-case.ts';
-import { type GiftCard, statusOf } from './gift-card.ts';
+import { type GiftCard, refuseUnusable, statusOf } from './gift-card.ts';
 import { viewIssuedCard } from './gift-card-view.ts';
 import { findGiftCard, saveGiftCard } from './gift-cards.store.ts';
 import { giftCardLetter } from './letters/gift-card.ts';
-import { refuseUnusable } from './redeem-gift-card.ts';
 
 type Input = { giftCardId: string };
 
