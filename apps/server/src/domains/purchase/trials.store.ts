@@ -9,6 +9,9 @@ export type Trier = {
   checkoutId: string | null;
 };
 
+/** Addresses are compared as the table of orders keeps them. */
+const asOrdersKeep = (email: string | null) => sql<string | null>`nullif(lower(${email}::text), '')`;
+
 /** The products, of some, of which a buyer has had a free trial, or is beginning one elsewhere. */
 export async function findTrialsOf(
   tx: Tx,
@@ -22,16 +25,18 @@ export async function findTrialsOf(
     where site_id = ${tx.siteId} and doc ? 'afterTrial'
       and (status = 'APPROVED' or status = 'INITIALIZED' and payment_status not in ('DECLINED', 'CANCELED'))
       and coalesce(checkout_id <> ${checkoutId}::uuid, true)
-      and (buyer_id = ${owner}::uuid or email_order = nullif(lower(trim(${email}::text)), ''))
+      and (buyer_id = ${owner}::uuid or email_order = ${asOrdersKeep(email)})
       and line -> 'item' ->> 'productId' = any(${productIds as string[]})`.execute(tx.db);
   return new Set(rows.map(({ productId }) => productId));
 }
 
 /** Keeps others from beginning free trials of products for the same buyer until the transaction ends. */
 export async function lockTrials(tx: Tx, { owner, email }: Trier, productIds: readonly string[]): Promise<void> {
-  const buyers = [owner, email?.trim().toLowerCase()].filter(Boolean);
-  const names = buyers.flatMap((buyer) => productIds.map((productId) => `trial ${tx.siteId} ${productId} ${buyer}`));
-  await sql`select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${names.toSorted()}::text[]) as name`.execute(
-    tx.db,
-  );
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended(name, 0)) from (
+      select concat_ws(' ', 'trial', ${tx.siteId}::text, product_id, buyer) as name
+      from unnest(${productIds as string[]}::text[]) as product_id,
+        unnest(array[${owner}::text, ${asOrdersKeep(email)}]) as buyer
+      where buyer is not null order by name
+    ) as names`.execute(tx.db);
 }
