@@ -47,6 +47,7 @@ export const OrderPaymentRequest = message('OrderPaymentRequest', {
   /** The order's. */
   currency: readonly(currency),
   paymentGatewayOrderId: readonly(nullable(text({ minLength: 1, maxLength: 100 }))),
+  /** Without one, it is called a payment for its order, in the language of whoever reads it. */
   title: text({ minLength: 1, maxLength: 200 }),
   description: nullable(text({ maxLength: 300 })),
   expirationDate: immutable(nullable(date)),
@@ -80,12 +81,7 @@ export const orderPaymentRequests = service('ecom.order-payment-requests', ['/ec
     permit: backOffice('ECOM.ORDER_PAYMENT_REQUEST_CREATE'),
     request: one,
     response: { ...one, orderPaymentRequestUrl: url },
-    required: [
-      'orderPaymentRequest',
-      'orderPaymentRequest.amount',
-      'orderPaymentRequest.orderId',
-      'orderPaymentRequest.title',
-    ],
+    required: ['orderPaymentRequest', 'orderPaymentRequest.amount', 'orderPaymentRequest.orderId'],
     errors: notToRequest,
   }),
   bulkCreateOrderPaymentRequests: operation({

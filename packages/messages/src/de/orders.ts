@@ -3,6 +3,7 @@ import { number as count } from './grammar.ts';
 
 export const orders: typeof English = {
   tip: 'Trinkgeld',
+  inPerson: 'Persönliche Übergabe',
   preorder: 'Vorbestellung',
   preorderNote: 'Wird verschickt, sobald der Artikel da ist',
   belowMinimum: (minimum) => `Der Mindestbestellwert beträgt ${minimum}. Legen Sie noch etwas in den Warenkorb.`,

@@ -3,6 +3,7 @@ import type { pay as English } from '../en/pay.ts';
 export const pay: typeof English = {
   title: 'Zahlung',
   order: (number) => `Für die Bestellung ${number}`,
+  usualTitle: (order) => `Zahlung für Bestellung ${order}`,
   amount: 'Betrag',
   until: (date) => `Sie können hier bis zum ${date} bezahlen.`,
   card: 'Mit Karte zahlen',

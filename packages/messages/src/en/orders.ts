@@ -4,6 +4,8 @@ import { number as count } from './grammar.ts';
 export const orders = {
   /** The name of an additional fee. */
   tip: 'Tip',
+  /** What staff hand over themselves. */
+  inPerson: 'In person',
   /** A line of a cart or an order: what is not in stock yet. */
   preorder: 'Pre-order',
   preorderNote: 'Sent as soon as it’s available',

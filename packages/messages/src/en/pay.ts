@@ -2,6 +2,8 @@
 export const pay = {
   title: 'Payment',
   order: (number: string) => `For order ${number}`,
+  /** What a payment is called where the shop says nothing else. */
+  usualTitle: (order: string) => `Payment for order ${order}`,
   amount: 'Amount',
   until: (date: string) => `You can pay here until ${date}.`,
   card: 'Pay by card',

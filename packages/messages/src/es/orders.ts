@@ -3,6 +3,7 @@ import { number as count, plural } from './grammar.ts';
 
 export const orders: typeof English = {
   tip: 'Propina',
+  inPerson: 'Entrega en mano',
   preorder: 'Reserva',
   preorderNote: 'Se envía en cuanto esté disponible',
   belowMinimum: (minimum) => `El pedido mínimo es de ${minimum}. Añade algo más para finalizar la compra.`,

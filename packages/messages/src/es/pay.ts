@@ -3,6 +3,7 @@ import type { pay as English } from '../en/pay.ts';
 export const pay: typeof English = {
   title: 'Pago',
   order: (number) => `Por el pedido ${number}`,
+  usualTitle: (order) => `Pago del pedido ${order}`,
   amount: 'Importe',
   until: (date) => `Puedes pagar aquí hasta el ${date}.`,
   card: 'Pagar con tarjeta',

@@ -3,6 +3,7 @@ import { number as count } from './grammar.ts';
 
 export const orders: typeof English = {
   tip: 'Pourboire',
+  inPerson: 'Remise en main propre',
   preorder: 'Précommande',
   preorderNote: 'Expédié dès que l’article est disponible',
   belowMinimum: (minimum) =>

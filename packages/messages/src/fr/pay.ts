@@ -3,6 +3,7 @@ import type { pay as English } from '../en/pay.ts';
 export const pay: typeof English = {
   title: 'Paiement',
   order: (number) => `Pour la commande ${number}`,
+  usualTitle: (order) => `Paiement de la commande ${order}`,
   amount: 'Montant',
   until: (date) => `Vous pouvez payer ici jusqu’au ${date}.`,
   card: 'Payer par carte bancaire',

@@ -3,6 +3,7 @@ import { number as count, plural } from './grammar.ts';
 
 export const orders: typeof English = {
   tip: 'טיפ',
+  inPerson: 'מסירה אישית',
   preorder: 'הזמנה מראש',
   preorderNote: 'יישלח ברגע שיהיה במלאי',
   belowMinimum: (minimum) => `סכום המינימום להזמנה הוא ${minimum}. הוסיפו משהו לסל כדי לעבור לקופה.`,

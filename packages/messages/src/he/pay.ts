@@ -3,6 +3,7 @@ import type { pay as English } from '../en/pay.ts';
 export const pay: typeof English = {
   title: 'תשלום',
   order: (number) => `עבור הזמנה ${number}`,
+  usualTitle: (order) => `תשלום עבור הזמנה ${order}`,
   amount: 'סכום',
   until: (date) => `אפשר לשלם כאן עד ${date}.`,
   card: 'תשלום בכרטיס אשראי',

@@ -3,6 +3,7 @@ import { number as count } from './grammar.ts';
 
 export const orders: typeof English = {
   tip: 'チップ',
+  inPerson: '手渡し',
   preorder: '予約注文',
   preorderNote: '入荷次第お届けします',
   belowMinimum: (minimum) => `ご注文は${minimum}から承ります。ご購入手続きへ進むには、商品を追加してください。`,

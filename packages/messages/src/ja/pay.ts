@@ -3,6 +3,7 @@ import type { pay as English } from '../en/pay.ts';
 export const pay: typeof English = {
   title: 'お支払い',
   order: (number) => `注文番号：${number}`,
+  usualTitle: (order) => `ご注文${order}のお支払い`,
   amount: '金額',
   until: (date) => `${date}までこちらでお支払いいただけます。`,
   card: 'カードで支払う',

@@ -3,6 +3,7 @@ import { useFormat } from '../../app/format.ts';
 import { words } from '../../app/words.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { ContactBlock } from './contact-block.tsx';
+import { titleOf } from './drafts/delivery.ts';
 import type { OrderView } from './order.ts';
 import { DeliveryActions } from './packing/delivery-actions.tsx';
 
@@ -26,7 +27,7 @@ export function DeliveryPanel({ order }: { order: OrderView }) {
         <div>
           <Title order={3}>{texts.delivery.method}</Title>
           <Text size="sm">
-            {shippingInfo.title} · {format.money(order.priceSummary?.shipping?.amount, order.currency ?? undefined)}
+            {titleOf(shippingInfo)} · {format.money(order.priceSummary?.shipping?.amount, order.currency ?? undefined)}
           </Text>
           {deliveryTime && (
             <Text size="sm" c="dimmed">

@@ -1,4 +1,5 @@
 import { words } from '../../app/words.ts';
+import { titleOf } from './drafts/delivery.ts';
 import type { OrderView } from './order.ts';
 
 const texts = words.orders;
@@ -33,7 +34,7 @@ export function totalRows({
         },
     shippingInfo
       ? {
-          label: shippingInfo.title ? texts.amounts.deliveryBy(shippingInfo.title) : texts.delivery.title,
+          label: titleOf(shippingInfo) ? texts.amounts.deliveryBy(titleOf(shippingInfo)) : texts.delivery.title,
           amount: shipping?.amount ?? '0',
         }
       : null,

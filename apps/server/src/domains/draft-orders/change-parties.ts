@@ -1,9 +1,11 @@
 /** Who buys a draft, who gets it and how, and what else is said of it as a whole. */
 import type { draftOrders, Request } from '@stoa/contract';
+import { messagesIn } from '@stoa/messages';
 import { parseAmount } from '@stoa/money';
 import type { Context } from '../../context.ts';
 import { readSite } from '../../platform/db/index.ts';
 import { invalid, isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
+import { languagesOf } from '../../site.ts';
 import type { UseCase } from '../../use-case.ts';
 import { findLocationName } from '../inventory/index.ts';
 import { changeDraft } from './change-draft.ts';
@@ -79,6 +81,18 @@ export const setShippingInfo: UseCase<Service['setShippingInfo']> = (ctx, { draf
 
 /** Of a delivery that is none of the site's options. */
 const OWN_CODE = 'custom';
+/** Of one that staff hand over themselves, which everybody reads in their language. */
+const IN_PERSON = 'in-person';
+
+/** What a delivery in person is called, in the language of the site and in its others. */
+function inPerson({ site }: Pick<Context, 'site'>): Pick<DraftDelivery, 'title' | 'translated'> {
+  const titleIn = (language: string) => messagesIn(language).orders.inPerson;
+  const wordsIn = (language: string) => ({ title: titleIn(language), deliveryTime: null, instructions: null });
+  return {
+    title: titleIn(site.language),
+    translated: Object.fromEntries(languagesOf(site).map((language) => [language, wordsIn(language)])),
+  };
+}
 
 type SentDelivery = Request<Service['setShippingInfo']>['shippingInfo'];
 
@@ -102,12 +116,13 @@ export async function withDelivery<D extends Omit<Draft, 'seen'>>(
       description: `must be an amount of ${ctx.site.currency}`,
       violatedRule: 'FORMAT',
     });
-  if (price === null || !(title ?? option?.title)) return refuse('SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND', { code });
+  const named = code === IN_PERSON && !option && !title ? inPerson(ctx) : { title: title ?? option?.title ?? '' };
+  if (price === null || !named.title) return refuse('SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND', { code });
   const pickup = logistics?.pickupDetails?.address ?? option?.pickup ?? null;
   const delivery: DraftDelivery = {
     code: code ?? option?.code ?? OWN_CODE,
     ...((carrierId ?? option?.carrierId) && { carrierId: carrierId ?? option?.carrierId }),
-    title: title ?? option?.title ?? '',
+    ...named,
     deliveryTime: logistics?.deliveryTime ?? option?.deliveryTime ?? null,
     instructions: logistics?.instructions ?? option?.instructions ?? null,
     pickup: Boolean(logistics?.pickupDetails ?? option?.pickup),

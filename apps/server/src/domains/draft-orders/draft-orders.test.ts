@@ -3,7 +3,7 @@ import { openTestDatabase } from '@stoa/server/testing/database';
 import { POST } from '@stoa/server/testing/delivery';
 import { placeOrder } from '@stoa/server/testing/orders';
 import { STORES_APP } from '@stoa/server/testing/products';
-import { type Customer, expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
+import { type Customer, callChecked, expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 const database = await openTestDatabase();
@@ -341,6 +341,23 @@ describe('an order in the making', () => {
     });
     const found = await owner.call(draftOrders.queryDraftOrders, { query: { filter: { status: 'COMMITTED' } } });
     expect(expectAnswer(found).draftOrders?.map(({ id }) => id)).toEqual([draftOrderId]);
+  });
+
+  test('that staff hand over themselves says so in the language of whoever reads it', async () => {
+    const german = await openShop(database, { otherLanguages: ['de'] });
+    const mug = await german.add({ name: 'Mug', price: 1000 });
+    const draftOrder = {
+      catalogLineItems: [{ catalogReference: mug.line(1).catalogReference, quantity: 1 }],
+      shippingInfo: { code: 'in-person', cost: { price: { amount: '0' } } },
+    };
+    const { ctx, call } = german.staff();
+    const created = expectAnswer(await call(draftOrders.createDraftOrder, { draftOrder }));
+    const known = created.calculatedDraftOrder?.draftOrder;
+    expect(known?.shippingInfo?.shippingInfo).toMatchObject({ code: 'in-person', title: 'In person' });
+    const { createdOrder } = expectAnswer(await call(draftOrders.createOrderFromDraft, { draftOrderId: known?.id }));
+    const read = { ...ctx, site: { ...german.site, language: 'de' } };
+    const order = expectAnswer(await callChecked(read, orders.getOrder, { id: createdOrder?.id })).order;
+    expect(order?.shippingInfo?.title).toBe('Persönliche Übergabe');
   });
 
   test('takes delivery at a price of its own, fees, exemptions and discounts within limits', async () => {

@@ -13,7 +13,7 @@ import { chargeRequest, findRequest, hasOpenPayment } from './charge-request.ts'
 import { requestExpires } from './expiry.ts';
 import { paymentRequestLetter } from './letters/payment-request.ts';
 import { addressOf } from './pay-link.ts';
-import { type PaymentRequest, refuseIn, requestResource } from './payment-requests.ts';
+import { type PaymentRequest, refuseIn, requestResource, titleIn } from './payment-requests.ts';
 
 type Service = typeof orderPaymentRequests;
 
@@ -112,12 +112,13 @@ export const sendPaymentRequest: UseCase<(typeof paymentRequestPage)['sendPaymen
     return {};
   });
 
-function factsOf(ctx: Context, { id, title, description, amount, expirationDate }: PaymentRequest, order: Order) {
+function factsOf(ctx: Context, request: PaymentRequest, order: Order) {
+  const { id, description, amount, expirationDate } = request;
   const { language, currency } = order;
   const owed = parseAmount(amount?.amount ?? '', currency) ?? 0;
   const { longDate } = formatsOf({ language, timeZone: ctx.site.timeZone });
   return {
-    title: title ?? '',
+    title: titleIn(request, language),
     description: description ?? null,
     orderNumber: String(order.number),
     amount: formatAmount(owed, currency, language),

@@ -11,7 +11,7 @@ import { askNow, authorizationOf, collectableOf, sandboxOf } from '../payments/i
 import { findRequestsOf } from './attempts.store.ts';
 import { chargeRequest, findRequest, followOrder, outcomeOf } from './charge-request.ts';
 import { requestOf } from './pay-link.ts';
-import type { PaymentRequest } from './payment-requests.ts';
+import { type PaymentRequest, titleIn } from './payment-requests.ts';
 
 type Service = typeof paymentRequestPage;
 
@@ -33,13 +33,13 @@ export const openPaymentRequest: UseCase<Service['openPaymentRequest']> = (ctx, 
     const asked = await findAsked(ctx, tx, token);
     if (isRefusal(asked)) return asked;
     const { request, order } = asked;
-    const { title, description, amount, expirationDate, blockedPaymentMethods = [] } = request;
+    const { description, amount, expirationDate, blockedPaymentMethods = [] } = request;
     const { paymentMethods } = ctx.site.settings;
     const takesTransfers = paymentMethods.includes('offline') && !blockedPaymentMethods.includes('MANUAL');
     const bankDetails = takesTransfers ? (await readDocumentSettings(tx)).bankDetails : null;
     return {
       request: {
-        title: title ?? '',
+        title: titleIn(request, ctx.site.language),
         description: description ?? null,
         orderNumber: String(order.number),
         amount: amount ?? {},

@@ -1,7 +1,7 @@
 import { orderPaymentRequests, orders, paymentRequestPage } from '@stoa/contract';
 import { openOwnDatabase } from '@stoa/server/testing/database';
 import { placeOrder } from '@stoa/server/testing/orders';
-import { expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
+import { callChecked, expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
 import { doDueWork, handOnEvents } from '@stoa/server/testing/tasks';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../platform/db/index.ts';
@@ -49,6 +49,16 @@ const balanceOf = async (id: string) =>
   expectAnswer(await staff().call(orders.getOrder, { id })).order?.balanceSummary?.balance?.amount;
 const voided = (orderPaymentRequestId: string) =>
   staff().call(orderPaymentRequests.voidOrderPaymentRequest, { orderPaymentRequestId });
+
+test('a request without a title has one in the language of whoever reads it', async () => {
+  const { id, token } = await asked(await order(), { title: undefined });
+  expect(await open(token)).toMatchObject({ title: 'Payment for order 10001' });
+  const german = { ...shop.visitor().ctx, site: { ...shop.site, language: 'de' } };
+  const answer = await callChecked(german, paymentRequestPage.openPaymentRequest, { token });
+  expect(expectAnswer(answer).request).toMatchObject({ title: 'Zahlung für Bestellung 10001' });
+  const known = await staff().call(orderPaymentRequests.getOrderPaymentRequest, { orderPaymentRequestId: id });
+  expect(expectAnswer(known).orderPaymentRequest).toMatchObject({ title: 'Payment for order 10001' });
+});
 
 test('whoever has the link pays a part of the order, once', async () => {
   const orderId = await order();

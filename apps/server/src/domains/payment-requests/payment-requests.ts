@@ -1,4 +1,5 @@
 import { orderPaymentRequestEvents, orderPaymentRequests } from '@stoa/contract';
+import { messagesIn } from '@stoa/messages';
 import type { Context } from '../../context.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { documentField, type Kept, type OwnOf, resource } from '../../platform/resource/index.ts';
@@ -31,11 +32,21 @@ const refusals: Record<Action, Partial<Record<Status, Refusal>>> = {
 export const refuseIn = (action: Action, { status = 'UNPAID' }: Pick<RequestDocument, 'status'>): Refusal | null =>
   refusals[action][status] ?? null;
 
+/** What a request is called in the language that somebody reads. */
+export const titleIn = (
+  { title, orderNumber }: Pick<RequestDocument, 'title' | 'orderNumber'>,
+  language: string,
+): string => title || messagesIn(language).pay.usualTitle(orderNumber ?? '');
+
 const text = (name: string) => ({ kind: 'string', column: documentField(name), sortable: true }) as const;
 
-export const requestResource = resource<typeof orderPaymentRequests, Context>(orderPaymentRequests, {
+export const requestResource = resource<typeof orderPaymentRequests, RequestDocument, Context>(orderPaymentRequests, {
   table: 'payment_requests',
   events: orderPaymentRequestEvents,
+  stored: {
+    read: (sent) => sent,
+    view: (request, { site }) => ({ ...request, title: titleIn(request, site.language) }),
+  },
   queryFields: {
     status: text('status'),
     orderId: text('orderId'),

@@ -54,7 +54,7 @@ export function DeliveryChoice({ calculated }: { calculated: Calculated }) {
                 description={first.logistics?.deliveryTime}
               />
             ))}
-            <Radio value={IN_PERSON} label={IN_PERSON} description={texts.delivery.inPersonText} />
+            <Radio value={IN_PERSON} label={texts.delivery.inPerson} description={texts.delivery.inPersonText} />
             <Radio value={NONE} label={texts.delivery.nothing} />
           </Stack>
         </Radio.Group>

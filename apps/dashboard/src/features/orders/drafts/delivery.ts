@@ -2,22 +2,25 @@
 import { words } from '../../../app/words.ts';
 import type { Calculated } from './draft.ts';
 
-const texts = words.orderDrafts;
-
 type Option = NonNullable<Calculated['shippingOptions']>[number];
 type Named = { carrierId?: string | null; code?: string | null };
 
 export const NONE = 'none';
-/** Of a delivery that is none of the shop's. */
-const OWN_CODE = 'custom';
-export const IN_PERSON = texts.delivery.inPerson;
+/** What staff hand over themselves: everybody reads it in their language. */
+export const IN_PERSON = 'in-person';
+
+const isInPerson = ({ carrierId, code }: Named): boolean => code === IN_PERSON && !carrierId;
+
+/** What a delivery is called. */
+export const titleOf = (delivery: Named & { title?: string }): string =>
+  isInPerson(delivery) ? words.orderDrafts.delivery.inPerson : (delivery.title ?? '');
 
 export const keyOf = ({ carrierId, code }: Named): string => `${carrierId ?? ''} ${code ?? ''}`;
 
 /** The choice that a draft has, by its key. */
-export function chosenOf(current: (Named & { title?: string }) | undefined): string {
+export function chosenOf(current: Named | undefined): string {
   if (!current) return NONE;
-  return current.code === OWN_CODE && current.title === IN_PERSON ? IN_PERSON : keyOf(current);
+  return isInPerson(current) ? IN_PERSON : keyOf(current);
 }
 
 /** A way to deliver, with an option for each time at which it is possible, where it has several. */
@@ -42,7 +45,7 @@ const isSameWay = (one: Option, other: Option): boolean =>
 
 /** A choice on the wire; null for no delivery. */
 export function writeChoice(key: string, offered: readonly Option[]) {
-  if (key === IN_PERSON) return { code: OWN_CODE, title: IN_PERSON, cost: { price: { amount: '0' } } };
+  if (key === IN_PERSON) return { code: IN_PERSON, cost: { price: { amount: '0' } } };
   const option = offered.find((one) => keyOf(one) === key);
   return option ? { code: option.code, carrierId: option.carrierId } : null;
 }

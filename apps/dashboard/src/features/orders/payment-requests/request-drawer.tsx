@@ -38,7 +38,7 @@ function RequestForm({ order, onClose }: Omit<RequestDrawerProps, 'opened'>) {
     },
     save: async (values) => {
       const { orderPaymentRequest } = await api.orderPaymentRequests.createOrderPaymentRequest({
-        orderPaymentRequest: { ...writeRequest(values), orderId: order.id ?? '' },
+        orderPaymentRequest: { ...writeRequest(values, order.number ?? ''), orderId: order.id ?? '' },
       });
       const request = present(orderPaymentRequest, 'payment request');
       if (values.isMailed) await api.paymentRequestPage.sendPaymentRequest({ orderPaymentRequestId: request.id ?? '' });

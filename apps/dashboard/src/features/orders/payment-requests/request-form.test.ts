@@ -5,11 +5,15 @@ const values = newRequest('10042', '29.63');
 
 test('a request asks for the balance unless it is changed', () => {
   expect(wrongWithRequest(values, '29.63')).toEqual({ title: null, amount: null, until: null });
-  expect(writeRequest(values)).toEqual({
-    title: 'Payment for order 10042',
+  expect(writeRequest(values, '10042')).toEqual({
     description: null,
     amount: { amount: '29.63' },
   });
+});
+
+test('what it is called by the shop is kept, and by nobody else', () => {
+  expect(writeRequest({ ...values, title: ' Rest ' }, '10042')).toMatchObject({ title: 'Rest' });
+  expect(writeRequest(values, '10042')).not.toHaveProperty('title');
 });
 
 test.each([

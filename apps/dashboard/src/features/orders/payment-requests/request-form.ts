@@ -29,8 +29,9 @@ function wrongAmount(amount: string, balance: string): string | null {
 /** The end of a day where the user is. */
 const endOf = (day: string): Date => new Date(`${day}T23:59:59`);
 
-export const writeRequest = ({ title, description, amount, until }: RequestValues) => ({
-  title: title.trim(),
+/** The usual title is left out: each reader has it in their language. */
+export const writeRequest = ({ title, description, amount, until }: RequestValues, orderNumber: string) => ({
+  ...(title.trim() !== texts.usualTitle(orderNumber) && { title: title.trim() }),
   description: description.trim() || null,
   amount: { amount: amount.trim() },
   ...(until && { expirationDate: endOf(until).toISOString() }),
