@@ -1,4 +1,5 @@
 import { describe, test } from 'vitest';
+import { theOwnerArrangesThePagesOfTheBlog } from './stories/blog-pages.ts';
 import {
   anotherTabSeesTheChange,
   theOwnerEditsWithoutConnection,
@@ -46,5 +47,6 @@ describe('the page editor', () => {
   test('the owner arranges the category page', () => theOwnerArrangesTheCategoryPage(shop));
   test('the owner arranges the search page', () => theOwnerArrangesTheSearchPage(shop));
   test('the owner arranges the cart page', () => theOwnerArrangesTheCartPage(shop));
+  test('the owner arranges the pages of the blog', () => theOwnerArrangesThePagesOfTheBlog(shop));
   test('the owner writes the 404 page', () => theOwnerWritesThe404Page(shop));
 });

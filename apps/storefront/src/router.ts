@@ -4,7 +4,7 @@ import { postProfile, showProfile } from './features/account/profile.route.tsx';
 import { postSecurity, showSecurity } from './features/account/security.route.tsx';
 import { showBlog, showBlogCategory, showBlogTag } from './features/blog/blog.route.tsx';
 import { showAtom, showRss } from './features/blog/feed.route.ts';
-import { countView, postLike, showPost, showPostPreview } from './features/blog/post.route.tsx';
+import { countView, postToPost, showPost, showPostPreview } from './features/blog/post.route.tsx';
 import { postCart, postCheckout, postRestoration, showCart } from './features/cart/cart.route.tsx';
 import { postCheckoutForm, showCheckout } from './features/checkout/checkout.route.tsx';
 import { postConfirmation, showConfirmation } from './features/checkout/confirm-payment.route.tsx';
@@ -71,13 +71,17 @@ export const routes: Record<string, Route> = {
   'GET /product-page/:/review': showReviewForm,
   'POST /product-page/:/review': postReviewForm,
   'GET /blog': showBlog,
+  'POST /blog': showBlog,
   'GET /blog/feed.xml': showRss,
   'GET /blog/atom.xml': showAtom,
   'GET /blog/categories/:': showBlogCategory,
+  'POST /blog/categories/:': showBlogCategory,
   'GET /blog/tags/:': showBlogTag,
+  'POST /blog/tags/:': showBlogTag,
   'GET /blog/preview/:': showPostPreview,
+  'POST /blog/preview/:': showPostPreview,
   'GET /blog/:': showPost,
-  'POST /blog/:': postLike,
+  'POST /blog/:': postToPost,
   'GET /blog/:/seen.svg': countView,
   'GET /cart': showCart,
   'POST /cart': postCart,

@@ -26,6 +26,10 @@ export type BlockData = {
   valueAt?: ValueAt;
   /** On a page of the shop: the products that its own rows show, by their types. */
   rows?: Readonly<Record<string, ProductSummary[]>>;
+  /** The same of posts. */
+  postRows?: Readonly<Record<string, PostSummary[]>>;
+  /** On a page of the shop: the language of what it is about, BCP 47, where that is not the page's. */
+  language?: string | undefined;
 };
 
 /** The types of blocks that show products, categories or posts by their own settings. */

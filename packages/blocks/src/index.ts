@@ -52,7 +52,7 @@ export { ProductRow } from './product-row.tsx';
 export { readNumber, readPicture, readText } from './read-props.ts';
 export { completed, marked, renderBlocks, titledBlock, viewOf } from './render-blocks.tsx';
 export { itemsIn } from './repeats/items.ts';
-export type { categoryData, productData, searchData, ValuesOf } from './schemas/data.ts';
+export type { blogData, categoryData, postData, productData, searchData, ValuesOf } from './schemas/data.ts';
 export { siteValues } from './site-values.ts';
 export { STAR_OUTLINE, Stars } from './stars.tsx';
 export { defaultTheme, SCHEMES, schemeStyles, type Theme, themeStyles } from './theme.ts';

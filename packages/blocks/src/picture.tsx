@@ -20,13 +20,22 @@ type PictureProps = {
   priority?: 'first' | 'lazy';
   className?: string;
   name?: string;
-};
+} & Readonly<Record<`data-${string}`, string>>;
 
 const WIDTHS = [320, 480, 640, 960, 1280];
 const FALLBACK_RATIO = 4 / 5;
 
 /** A picture in the size that the browser needs, with its space reserved before it loads. */
-export function Picture({ source, ratio, sizes, widths = WIDTHS, priority = 'lazy', className, name }: PictureProps) {
+export function Picture({
+  source,
+  ratio,
+  sizes,
+  widths = WIDTHS,
+  priority = 'lazy',
+  className,
+  name,
+  ...marks
+}: PictureProps) {
   const shape = ratio === 'original' ? ratioOf(source) : ratio;
   const size = sizeOf(widths[Math.floor(widths.length / 2)] ?? 640, shape);
   return (
@@ -41,6 +50,7 @@ export function Picture({ source, ratio, sizes, widths = WIDTHS, priority = 'laz
       loading={priority === 'lazy' ? 'lazy' : undefined}
       fetchPriority={priority === 'first' ? 'high' : undefined}
       decoding={priority === 'first' ? undefined : 'async'}
+      {...marks}
     />
   );
 }

@@ -15,6 +15,21 @@ import { banner } from './banner/banner.tsx';
 import { beforeAfter } from './before-after/before-after.tsx';
 import type { Block, BlockData, BlockProps, BlockView, HeadingLevel } from './block-data.ts';
 import { type BlockStyles, collectStyles, dataAttributes } from './block-styles.ts';
+import {
+  blogPosts,
+  blogTop,
+  blogTopics,
+  post,
+  postByline,
+  postCategories,
+  postCover,
+  postLikes,
+  postNeighbours,
+  postTags,
+  postText,
+  postTitle,
+  relatedPosts,
+} from './blog/blog.tsx';
 import { cart } from './cart/cart.tsx';
 import { categoryTiles } from './category-tiles/category-tiles.tsx';
 import { column, columns } from './columns/columns.tsx';
@@ -146,6 +161,19 @@ export const blockViews: Readonly<Record<string, BlockView>> = {
   searchResults,
   searchTop,
   subcategories,
+  blogPosts,
+  blogTop,
+  blogTopics,
+  post,
+  postByline,
+  postCategories,
+  postCover,
+  postLikes,
+  postNeighbours,
+  postTags,
+  postText,
+  postTitle,
+  relatedPosts,
 };
 
 export const viewOf = (type: string): BlockView | undefined =>

@@ -27,10 +27,10 @@ export type Property = Named &
   );
 
 /**
- * What a page of the shop is about: a product or a list of them, a search, a cart, or an address without a page. It is another each time the
- * page is shown.
+ * What a page of the shop is about: a product or a list of them, a search, a cart, a post of the blog or a list of them, or an address without
+ * a page. It is another each time the page is shown.
  */
-export type Subject = 'product' | 'list' | 'search' | 'cart' | 'nothing';
+export type Subject = 'product' | 'list' | 'search' | 'cart' | 'post' | 'blog' | 'nothing';
 
 export type FileKind = 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'ARCHIVE';
 

@@ -13,7 +13,7 @@ export async function theOwnerArrangesTheProductPage(shop: Shop): Promise<void> 
   const owner = await signedInOwner(shop, 'pages');
   const { page } = owner;
   const problems: string[] = [];
-  await owner.sees('Shop pages');
+  await owner.sees('Shop and blog pages');
   problems.push(...(await inspect(owner, 'shop-pages')));
   await edit(owner, 'Product page');
   const drawn = canvas(owner);
@@ -101,7 +101,7 @@ async function theQuotationShowsData(owner: Person, product: string): Promise<st
 }
 
 /** Adds a kind of section after the selected one. */
-async function addSection({ page }: Person, kind: string): Promise<void> {
+export async function addSection({ page }: Person, kind: string): Promise<void> {
   await page.getByRole('tab', { name: 'Add' }).click();
   const add = page.getByRole('tabpanel', { name: 'Add' });
   const choice = add.getByRole('button', { name: new RegExp(`^${kind}(?!:)`) });

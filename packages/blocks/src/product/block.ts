@@ -24,7 +24,7 @@ const gallerySide: Style = {
   usual: 'start',
 };
 
-export const breadcrumbs = sectionOf(['product', 'list'], { type: 'breadcrumbs', label: 'Breadcrumbs' });
+export const breadcrumbs = sectionOf(['product', 'list', 'post'], { type: 'breadcrumbs', label: 'Breadcrumbs' });
 
 export const product = sectionOf(ofProduct, {
   type: 'product',

@@ -33,6 +33,24 @@ export const searchData = {
   'search.words': { label: 'Search terms', kind: 'text', mayLack: true },
 } as const satisfies DataPaths;
 
+export const postData = {
+  'post.title': { label: 'Title', kind: 'text' },
+  'post.excerpt': { label: 'First words', kind: 'text', mayLack: true },
+  'post.cover': { label: 'Cover', kind: 'picture', mayLack: true },
+  'post.author': { label: 'Author', kind: 'text', mayLack: true },
+  'post.date': { label: 'Date', kind: 'text' },
+  'post.readingTime': { label: 'Reading time', kind: 'text', mayLack: true },
+  'post.category': { label: 'Link to its category', kind: 'link', mayLack: true },
+  'post.link': { label: 'Link to this post', kind: 'link' },
+} as const satisfies DataPaths;
+
+/** Of the list of all posts, or of those of a category or with a tag. */
+export const blogData = {
+  'blog.title': { label: 'Title', kind: 'text' },
+  'blog.description': { label: 'Description', kind: 'text', mayLack: true },
+  'blog.link': { label: 'Link to this list', kind: 'link' },
+} as const satisfies DataPaths;
+
 /** Of each product, category or post that a block repeats what is in it for. */
 export const productItemData = {
   'item.name': { label: 'Name', kind: 'text' },

@@ -4,6 +4,23 @@ import { address } from '../address/block.ts';
 import { announcement } from '../announcement/block.ts';
 import { banner } from '../banner/block.ts';
 import { beforeAfter } from '../before-after/block.ts';
+import {
+  blogPage,
+  blogPosts,
+  blogTop,
+  blogTopics,
+  post,
+  postByline,
+  postCategories,
+  postCover,
+  postLikes,
+  postNeighbours,
+  postPage,
+  postTags,
+  postText,
+  postTitle,
+  relatedPosts,
+} from '../blog/block.ts';
 import { cart, cartPage } from '../cart/block.ts';
 import { categoryTiles } from '../category-tiles/block.ts';
 import { column, columns } from '../columns/block.ts';
@@ -64,7 +81,19 @@ import { testimonial, testimonials } from '../testimonials/block.ts';
 import { moment, timeline } from '../timeline/block.ts';
 import { video } from '../video/block.ts';
 
-const roots = [page, productPage, categoryPage, searchPage, cartPage, notFoundPage, siteTheme, siteMenu, siteFooter];
+const roots = [
+  page,
+  productPage,
+  categoryPage,
+  searchPage,
+  cartPage,
+  postPage,
+  blogPage,
+  notFoundPage,
+  siteTheme,
+  siteMenu,
+  siteFooter,
+];
 const sections = [
   breadcrumbs,
   product,
@@ -76,6 +105,12 @@ const sections = [
   searchTop,
   searchResults,
   cart,
+  post,
+  postNeighbours,
+  relatedPosts,
+  blogTop,
+  blogTopics,
+  blogPosts,
   notFound,
   newProducts,
   hero,
@@ -122,6 +157,13 @@ const items = [
   wishButton,
   productDescription,
   productDetails,
+  postCategories,
+  postTitle,
+  postByline,
+  postCover,
+  postText,
+  postTags,
+  postLikes,
   searchBox,
   shopLinks,
   column,

@@ -18,14 +18,21 @@ test('pages of the shop are known by their addresses', () => {
   expect(pathOfShopPage('CATEGORY', '')).toBe('/shop');
   expect(pathOfShopPage('CART', 'suns')).toBe('/cart');
   expect(pathOfShopPage('SEARCH', 'a & b')).toBe('/search?q=a%20%26%20b');
-  const ours = ['/product-page/suns?Size=S', '/category/prints', '/shop', '/search?q=suns'];
+  expect(pathOfShopPage('BLOG_POST', 'ink')).toBe('/blog/ink');
+  expect(pathOfShopPage('BLOG_POST', '')).toBeNull();
+  expect(pathOfShopPage('BLOG', '')).toBe('/blog');
+  expect(pathOfShopPage('BLOG', 'care')).toBe('/blog/categories/care');
+  const ours = [
+    '/product-page/suns?Size=S',
+    '/category/prints',
+    '/shop',
+    '/search?q=suns',
+    '/blog',
+    '/blog/ink?sent=q',
+  ];
   expect(ours.map(isShopPath)).toEqual(ours.map(() => true));
-  expect(['/product-page/suns/review', '/about', '/', '/shopping'].map(isShopPath)).toEqual([
-    false,
-    false,
-    false,
-    false,
-  ]);
+  const others = ['/product-page/suns/review', '/about', '/', '/shopping', '/blog/feed.xml', '/blog/ink/seen.svg'];
+  expect(others.map(isShopPath)).toEqual(others.map(() => false));
 });
 
 const page = shopPages.PRODUCT.standard;
@@ -96,6 +103,22 @@ test('a list keeps its name and its products, and a path to the page is for prod
   expect(refusalOf({ op: 'insert', block: words, to: between }, root)).toBeUndefined();
   expect(refusalOf(insert({ id: 'b', type: 'breadcrumbs' }, 'searchPage'), shopPages.SEARCH.standard)).toBe(
     'NOT_ACCEPTED',
+  );
+});
+
+test('a post keeps its text, and what else it consists of can be removed, moved and added to', () => {
+  const root = shopPages.BLOG_POST.standard;
+  const { content: parts = [] } = root.slots?.content?.find(({ id }) => id === 'post')?.slots ?? {};
+  for (const { id } of parts)
+    expect(refusalOf({ op: 'remove', id }, root)).toBe(id === 'postText' ? 'BLOCK_IS_REQUIRED' : undefined);
+  expect(refusalOf({ op: 'remove', id: 'post' }, root)).toBe('BLOCK_IS_REQUIRED');
+  const first = { parent: 'post', slot: 'content', after: null };
+  expect(refusalOf({ op: 'move', id: 'postCover', to: first }, root)).toBeUndefined();
+  const author: Block = { id: 'h', type: 'heading', props: { text: { bind: 'post.author' } } };
+  expect(refusalOf(insert(author, 'post'), root)).toBeUndefined();
+  expect(refusalOf(insert({ id: 'w', type: 'postTags' }, page.id))).toBe('NOT_ACCEPTED');
+  expect(refusalOf({ op: 'set', id: 'postTitle', at: ['styles', 'align'], value: { all: 'center' } }, root)).toBe(
+    undefined,
   );
 });
 

@@ -2,13 +2,15 @@
 import type { ShopPage } from '@stoa/contract/stoa/site';
 import type { Block } from '@stoa/page-model';
 
-export type SampleKind = 'product' | 'category' | 'words';
+export type SampleKind = 'product' | 'category' | 'words' | 'post' | 'blogCategory';
 
 export type ShopPageFacts = {
   /** Where visitors see it: at each of these, in which `:` stands for what it is looked at with. */
   paths: readonly [string, ...string[]];
   /** What it is looked at with in the editor, by its address or its words; absent where it has no such thing. */
   sample?: SampleKind;
+  /** Where all that it can be looked at with is listed, if that is another page. */
+  list?: string;
   /** Its arrangement in every shop that leaves it alone. */
   standard: Block;
 };
@@ -33,10 +35,13 @@ const product = one(
   'productDetails',
 );
 
+const post = one('post', 'postCategories', 'postTitle', 'postByline', 'postCover', 'postText', 'postTags', 'postLikes');
+
 export const shopPages: Readonly<Record<ShopPage, ShopPageFacts>> = {
   PRODUCT: {
     paths: ['/product-page/:'],
     sample: 'product',
+    list: '/shop',
     standard: one('productPage', 'breadcrumbs', product, 'productReviews', 'relatedProducts'),
   },
   CATEGORY: {
@@ -53,6 +58,18 @@ export const shopPages: Readonly<Record<ShopPage, ShopPageFacts>> = {
     paths: ['/cart'],
     sample: 'product',
     standard: one('cartPage', 'cart'),
+  },
+  BLOG_POST: {
+    paths: ['/blog/:'],
+    sample: 'post',
+    list: '/blog',
+    standard: one('postPage', 'breadcrumbs', post, 'postNeighbours', 'relatedPosts'),
+  },
+  // the list of a tag is arranged like that of a category
+  BLOG: {
+    paths: ['/blog/categories/:', '/blog'],
+    sample: 'blogCategory',
+    standard: one('blogPage', 'blogTop', 'blogTopics', 'blogPosts'),
   },
   NOT_FOUND: {
     // no page of an owner has such an address
@@ -76,8 +93,9 @@ export function pathOfShopPage(kind: ShopPage, sample: string): string | null {
 
 export const pathnameOf = (path: string): string => path.replace(/[?#].*$/, '');
 
-/** Whether an address within the site is one of a page of the shop. */
-export const isShopPath = (path: string): boolean => patterns.some((pattern) => pattern.test(pathnameOf(path)));
+/** Whether an address within the site is one of a page of the shop. Feeds are among posts, and no pages. */
+export const isShopPath = (path: string): boolean =>
+  !pathnameOf(path).endsWith('.xml') && patterns.some((pattern) => pattern.test(pathnameOf(path)));
 const patterns = Object.values(shopPages)
   .flatMap(({ paths }) => paths)
   .map((path) => new RegExp(`^${pathnameOf(path).replace(':', '[^/]+')}$`));

@@ -57,8 +57,8 @@ export const DeliveryRate = message('DeliveryRate', {
   /** The delivery profile of the products; null for those without one of their own. */
   deliveryProfileId: nullable(guid),
 });
-/** The pages of the shop that owners can arrange. */
-export const SHOP_PAGES = ['PRODUCT', 'CATEGORY', 'SEARCH', 'CART', 'NOT_FOUND'] as const;
+/** The pages of the shop and of its blog that owners can arrange. */
+export const SHOP_PAGES = ['PRODUCT', 'CATEGORY', 'SEARCH', 'CART', 'BLOG_POST', 'BLOG', 'NOT_FOUND'] as const;
 export type ShopPage = (typeof SHOP_PAGES)[number];
 
 /** What all pages of a site share. */

@@ -1,6 +1,6 @@
 /** Opens a page for editing: its draft, its latest changes, and what an earlier visit could not send. */
 import { notifications } from '@mantine/notifications';
-import { pathOfShopPage, shopPageOf } from '@stoa/blocks/shop-pages';
+import { pathOfShopPage, shopPageOf, shopPages } from '@stoa/blocks/shop-pages';
 import type { Static } from '@stoa/contract';
 import type { PageDraft } from '@stoa/contract/stoa/pages';
 import { SHOP_PAGES } from '@stoa/contract/stoa/site';
@@ -89,7 +89,7 @@ function requestDraft(pageId: string) {
 
 /** Where visitors see the page; a page of the shop, with what it is looked at with. */
 function pathOf({ editor, shopPage, sample }: Pick<Editing, 'editor' | 'shopPage' | 'sample'>): string {
-  if (shopPage) return pathOfShopPage(shopPage, sample.get() ?? '') ?? '/shop';
+  if (shopPage) return pathOfShopPage(shopPage, sample.get() ?? '') ?? shopPages[shopPage].list ?? '/';
   return `/${String(editor.nodeOf(editor.draft.root)?.block.props?.address ?? '')}`;
 }
 

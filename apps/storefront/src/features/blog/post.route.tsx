@@ -1,17 +1,20 @@
+import { BLOCK_FIELD } from '@stoa/blocks';
 import { ApiError } from '@stoa/sdk';
-import type { BlogPostPage } from '../../lib/api.ts';
 import { orNull } from '../../lib/api-errors.ts';
-import { renderPage, type Visit } from '../../lib/render-page.tsx';
-import { loadShell, type VisitorShell } from '../../lib/site.ts';
+import type { Visit } from '../../lib/render-page.tsx';
+import { loadShell } from '../../lib/site.ts';
 import { movedTo, personal, redirect, type StorefrontResponse, textResponse } from '../../lib/storefront-request.ts';
 import { renderNotFound } from '../errors/errors.route.tsx';
-import { headOfPost } from './post-head.ts';
-import { PostPage } from './post-page.tsx';
-import { postHref, viewPost } from './post-view.ts';
+import { keptBack } from '../forms/send-form.tsx';
+import { PreviewBar } from '../pages/within-preview.tsx';
+import { answerArranged, renderShopPage } from '../shop-pages/render-shop-page.tsx';
+import { loadShopPage } from '../shop-pages/shop-page.ts';
+import { postHref } from './post-view.ts';
+import { type Reader, shownPost } from './shown-post.tsx';
 
 const POST = 'wix.blog.v3.post';
 
-/** A post. Addresses that it had before lead to the one that it has. */
+/** A post. Addresses that it had before lead to the one that it has. Forms that stand on the page are posted to it. */
 export async function showPost(visit: Visit, slug: string): Promise<StorefrontResponse> {
   const { api, request } = visit;
   const [shell, found] = await Promise.all([
@@ -21,10 +24,15 @@ export async function showPost(visit: Visit, slug: string): Promise<StorefrontRe
   const current = found?.page?.post?.slug;
   if (!found?.page || !current) return renderNotFound(visit, shell);
   if (current !== slug) return movedTo(postHref(current) + request.url.search);
-  return render(visit, shell, found.page, { isLiked: await likes(visit, found.page.post?.id ?? '') });
+  const [isLiked, arranged] = await Promise.all([
+    likes(visit, found.page.post?.id ?? ''),
+    loadShopPage(visit, shell.site, 'BLOG_POST'),
+  ]);
+  const reader: Reader = { isCounted: true, likes: isLiked ? 'IT' : 'NOT_YET' };
+  return answerArranged(visit, shell, shownPost(visit, shell, found.page, reader), arranged);
 }
 
-/** A post as it is being written, for whoever has the link. */
+/** A post as it is being written, for whoever has the link: what is posted to forms on its page goes nowhere. */
 export async function showPostPreview(visit: Visit, token: string): Promise<StorefrontResponse> {
   const { api, request } = visit;
   const [shell, found] = await Promise.all([
@@ -32,45 +40,16 @@ export async function showPostPreview(visit: Visit, token: string): Promise<Stor
     orNull(api.blog.getPostPreview({ token })),
   ]);
   if (!found?.page) return renderNotFound(visit, shell);
-  return personal(render(visit, shell, found.page, { isLiked: false, isPreview: true }));
-}
-
-type Shown = { isLiked: boolean; isPreview?: boolean };
-
-function render(visit: Visit, shell: VisitorShell, page: BlogPostPage, shown: Shown): StorefrontResponse {
-  const { post = {}, categories = [], tags = [], related = [], previous, next } = page;
-  const view = (one: NonNullable<typeof previous>) => viewPost(one, shell.site, visit.messages.blog);
-  const posted = view(post);
-  const links = {
-    categories: categories.flatMap(({ label, slug }) =>
-      label && slug ? [{ name: label, href: `/blog/categories/${encodeURIComponent(slug)}` }] : [],
-    ),
-    tags: tags.flatMap(({ label, slug }) =>
-      label && slug ? [{ name: label, href: `/blog/tags/${encodeURIComponent(slug)}` }] : [],
-    ),
-  };
-  const [category] = links.categories;
-  const crumbs = [
-    { name: visit.messages.blog.title, href: '/blog' },
-    ...(category ? [category] : []),
-    { name: posted.title, href: posted.href },
-  ];
-  return renderPage(visit, shell, {
-    head: { ...headOfPost(post, posted, crumbs, shell.site), ...(shown.isPreview && { canonical: undefined }) },
-    children: (
-      <PostPage
-        post={posted}
-        nodes={post.richContent?.nodes ?? []}
-        likes={post.metrics?.likes ?? 0}
-        crumbs={crumbs}
-        {...links}
-        {...shown}
-        related={related.map(view)}
-        previous={previous ? view(previous) : null}
-        next={next ? view(next) : null}
-      />
-    ),
-  });
+  const { root, data } = await loadShopPage(visit, shell.site, 'BLOG_POST');
+  const shown = shownPost(visit, shell, found.page, { isCounted: false, likes: 'CANNOT' });
+  const page = renderShopPage(
+    visit,
+    shell,
+    { ...shown, head: { ...shown.head, canonical: undefined } },
+    { root, data: { ...data, forms: keptBack(visit, data.forms) } },
+    <PreviewBar out="/blog" />,
+  );
+  return personal(page);
 }
 
 /** Whether a known visitor likes a post. */
@@ -82,8 +61,12 @@ async function likes({ api, request }: Visit, entityId: string): Promise<boolean
   return (answer?.likes ?? []).length > 0;
 }
 
+/** What is sent from the page of a post: a like, or a form that its owner put there. */
+export const postToPost = (visit: Visit, slug: string): Promise<StorefrontResponse> =>
+  visit.request.form?.has(BLOCK_FIELD) ? showPost(visit, slug) : postLike(visit, slug);
+
 /** The button below a post: likes it, or takes the like back, and shows the post again. */
-export async function postLike(visit: Visit, slug: string): Promise<StorefrontResponse> {
+async function postLike(visit: Visit, slug: string): Promise<StorefrontResponse> {
   const { api, request } = visit;
   const found = await orNull(api.blog.getPostPage({ slug }));
   const entityId = found?.page?.post?.id;

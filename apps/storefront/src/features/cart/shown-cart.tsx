@@ -37,8 +37,8 @@ export function shownCart(visit: Visit, site: Site, { cart, coupon = untried, pl
   const isFull = cart.lines.length > 0;
   return {
     status: coupon.error ? 422 : 200,
-    // an empty cart does nothing, but what its owner put on the page may
-    hasIslands: isFull || site.shopPages.CART !== undefined,
+    // an empty cart does nothing
+    hasIslands: isFull,
     head: { title: messages.cart },
     parts: {
       cart: (

@@ -1,12 +1,12 @@
 import { isShopPath } from '@stoa/blocks/shop-pages';
 import { useMessages } from '@stoa/messages/react';
 
-/** Says that this is a preview. */
-export function PreviewBar() {
+/** Says that this is a preview. `out`: where people go on from it. */
+export function PreviewBar({ out = '/' }: { out?: string }) {
   const messages = useMessages('site');
   return (
     <p className="preview-bar" role="status">
-      {messages.preview} <a href="/">{messages.leavePreview}</a>
+      {messages.preview} <a href={out}>{messages.leavePreview}</a>
     </p>
   );
 }

@@ -24,14 +24,14 @@ export async function showShopPreview(
   if (!shown) return showShopPreview(visit, 'NOT_FOUND', token, '');
   const within = linksWithin(token, draft.addresses ?? []);
   const { root, data } = await loadDraft(visit, token, kind, draft);
-  const { rows, values = () => ({}) } = shown;
+  const { rows, postRows, values = () => ({}) } = shown;
   const site = withParts(shell.site, within(draft));
   // a draft is for nobody to find, and has no address of its own
   const head = { title: titleOf(shown, root, site), isHidden: true };
   const page = renderShopPage(
     visit,
     { ...shell, site },
-    { ...shown, head, rows: within(rows), values: () => within(values()) },
+    { ...shown, head, rows: within(rows), postRows: within(postRows), values: () => within(values()) },
     { root: within(root), data: { ...data, products: within(data.products) } },
     <PreviewBar />,
   );
@@ -53,9 +53,12 @@ export async function drawParts(visit: Visit, token: string, name: string): Prom
       ])
     : [];
   if (!draft || !shown) return { ...json({ parts: null }), status: 404 };
-  const { parts = {}, rows = {}, values } = shown;
+  const { parts = {}, rows = {}, postRows = {}, language, values } = shown;
   const drawn = Object.entries(parts).flatMap(([type, part]) => (part ? [[type, renderPart(visit, part)]] : []));
-  return json({ parts: Object.fromEntries(drawn), rows, values: values?.() ?? {}, styles: visit.assets.stylesheets });
+  return json({
+    ...{ parts: Object.fromEntries(drawn), rows, postRows, language },
+    ...{ values: values?.() ?? {}, styles: visit.assets.stylesheets },
+  });
 }
 
 const json = (content: object): StorefrontResponse =>

@@ -1,6 +1,6 @@
 import { BLOCK_FIELD, type BlockData, readText, renderBlocks, schemeStyles } from '@stoa/blocks';
 import { blockSchemas } from '@stoa/blocks/schemas';
-import { type Block, type Values, withData } from '@stoa/page-model';
+import { type Block, blocksIn, type Values, withData } from '@stoa/page-model';
 import type { ReactNode } from 'react';
 import type { Head } from '../../components/document.tsx';
 import { ownPath } from '../../lib/own-path.ts';
@@ -12,16 +12,19 @@ import { sendForm } from '../forms/send-form.tsx';
 import type { Arranged } from './shop-page.ts';
 
 /** What a page of the shop shows, however it is arranged. */
-export type Shown = Pick<BlockData, 'parts' | 'rows'> & {
+export type Shown = Pick<BlockData, 'parts' | 'rows' | 'postRows' | 'language'> & {
   head: Head;
   /** What the page is about, for blocks that are bound to it. */
   values?: () => Values;
   /** The block whose heading is the title where its owner has written one. */
   titledBy?: string;
   status?: number;
-  /** False where nothing on the page as usual does anything. */
+  /** False where nothing that the page shows does anything: scripts are loaded for what its owner put there alone. */
   hasIslands?: boolean;
 };
+
+/** Blocks of all pages that do something: films play in place, clocks count, and some forms ask for a proof. */
+const LIVELY = ['video', 'countdown', 'form'];
 
 /** What a page is called, with the words of its owner where they are its heading. */
 export function titleOf({ head, titledBy, values }: Shown, root: Block, site: Site): string {
@@ -34,15 +37,16 @@ export function titleOf({ head, titledBy, values }: Shown, root: Block, site: Si
 export function renderShopPage(
   visit: Visit,
   shell: Shell,
-  { parts = {}, rows = {}, values, titledBy: _, ...page }: Shown,
+  { parts = {}, rows = {}, postRows = {}, language, values, titledBy: _, hasIslands = true, ...page }: Shown,
   { root, data }: Arranged,
   above: ReactNode = null,
 ): StorefrontResponse {
   const valueAt = valuesOn(shell.site, values);
-  const { content, css, schemes } = renderBlocks(root, { data: { ...data, parts, rows, valueAt } });
+  const shown = { ...data, parts, rows, postRows, language, valueAt };
+  const { content, css, schemes } = renderBlocks(root, { data: shown });
   return renderPage(visit, shell, {
-    hasIslands: true,
     ...page,
+    hasIslands: hasIslands || [...blocksIn(root)].some(({ type }) => LIVELY.includes(type)),
     styles: schemeStyles(shell.site.theme, schemes) + css,
     children: (
       <>

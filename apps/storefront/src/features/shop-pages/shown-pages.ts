@@ -2,6 +2,8 @@
 import type { ShopPage } from '@stoa/contract/stoa/site';
 import type { Visit } from '../../lib/render-page.tsx';
 import type { VisitorShell } from '../../lib/site.ts';
+import { sampleBlog } from '../blog/shown-blog.tsx';
+import { samplePost } from '../blog/shown-post.tsx';
 import { sampleCart } from '../cart/shown-cart.tsx';
 import { shownNotFound } from '../errors/not-found.tsx';
 import { sampleListing } from '../listing/shown-listing.tsx';
@@ -17,5 +19,7 @@ export const shownPages: Readonly<Record<ShopPage, Show>> = {
   CATEGORY: sampleListing,
   SEARCH: shownSearch,
   CART: sampleCart,
+  BLOG_POST: samplePost,
+  BLOG: sampleBlog,
   NOT_FOUND: shownNotFound,
 };

@@ -16,6 +16,8 @@ const labels: Readonly<Record<string, string>> = {
   'Category page': 'Kategorieseite',
   'Search page': 'Suchseite',
   'Cart page': 'Warenkorbseite',
+  'Blog post page': 'Beitragsseite',
+  'Blog page': 'Blogseite',
   '404 page': '404-Seite',
   Menu: 'Menü',
   Footer: 'Fußzeile',
@@ -277,6 +279,17 @@ const labels: Readonly<Record<string, string>> = {
   'Links to other pages': 'Links zu anderen Seiten',
   'No pictures': 'Keine Bilder',
 
+  // parts of the blog's pages
+  Post: 'Beitrag',
+  'Author and date': 'Autor und Datum',
+  Cover: 'Titelbild',
+  Tags: 'Schlagwörter',
+  'Like button': 'Gefällt-mir-Schaltfläche',
+  'Previous and next post': 'Vorheriger und nächster Beitrag',
+  'Related posts': 'Ähnliche Beiträge',
+  Topics: 'Themen',
+  'As the text': 'Wie der Text',
+
   // lists in a layout of the owner's
   'Products in your layout': 'Produkte, frei angeordnet',
   'Categories in your layout': 'Kategorien, frei angeordnet',
@@ -292,6 +305,9 @@ const labels: Readonly<Record<string, string>> = {
   'Link to this product': 'Link zu diesem Produkt',
   'Link to this category': 'Link zu dieser Kategorie',
   'Link to its page': 'Link zur Seite',
+  'Link to this post': 'Link zu diesem Beitrag',
+  'Link to this list': 'Link zu dieser Liste',
+  Author: 'Autor',
   'First words': 'Anfang des Textes',
   'Reading time': 'Lesezeit',
   Date: 'Datum',

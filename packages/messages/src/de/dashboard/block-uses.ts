@@ -1,7 +1,7 @@
 import type { blockUses as English } from '../../en/dashboard/block-uses.ts';
 
 export const blockUses: typeof English = {
-  breadcrumbs: 'Wo die Seite in Ihrem Shop liegt',
+  breadcrumbs: 'Wo die Seite auf Ihrer Website liegt',
   product: 'Die Bilder und was daneben steht',
   productRibbons: 'Womit das Produkt gekennzeichnet ist, etwa „Neu“',
   productName: 'Wie das Produkt heißt',
@@ -19,6 +19,19 @@ export const blockUses: typeof English = {
   searchTop: 'Wonach gesucht wurde',
   searchResults: 'Die gefundenen Produkte oder wo man sonst suchen kann',
   cart: 'Was darin liegt, was es kostet, und der Weg zur Kasse',
+  post: 'Titel, Titelbild und Text',
+  postCategories: 'Links zu den Kategorien des Beitrags',
+  postTitle: 'Wie der Beitrag heißt',
+  postByline: 'Wer ihn wann geschrieben hat und wie lange man daran liest',
+  postCover: 'Das Bild des Beitrags',
+  postText: 'Was Sie geschrieben haben',
+  postTags: 'Links zu anderen Beiträgen mit denselben Schlagwörtern',
+  postLikes: 'Um zu sagen, dass einem der Beitrag gefällt',
+  postNeighbours: 'Links zu den Beiträgen davor und danach',
+  relatedPosts: 'Was man als Nächstes lesen kann',
+  blogTop: 'Wie die Liste heißt, mit Beschreibung',
+  blogTopics: 'Links zu den Kategorien Ihres Blogs',
+  blogPosts: 'Die Beiträge und Links zu weiteren',
   notFound: 'Sagt Besuchern, dass es die Seite nicht gibt',
   searchBox: 'Zum Durchsuchen Ihres Shops',
   shopLinks: 'Zu Ihrem Shop und zur Startseite',

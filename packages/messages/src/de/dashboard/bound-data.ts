@@ -9,6 +9,8 @@ export const boundData: typeof English = {
     product: 'Produkt',
     category: 'Kategorie',
     search: 'Suche',
+    post: 'Beitrag',
+    blog: 'Blog',
     site: 'Website',
   },
   named: (about, label) => `${about}: ${label}`,
@@ -16,6 +18,6 @@ export const boundData: typeof English = {
   loading: 'Wird geladen …',
   insteadOf: 'Falls nicht vorhanden',
   linkText: 'Text des Links',
-  comesFromData: 'Das stammt aus den Daten Ihres Shops. Ändern lässt es sich in den Einstellungen.',
+  comesFromData: 'Das stammt aus den Daten Ihrer Website. Ändern lässt es sich in den Einstellungen.',
   leftOut: 'Daten, die es hier nicht gibt, wurden weggelassen.',
 };

@@ -1,7 +1,7 @@
 import type { shopPages as English } from '../../en/dashboard/shop-pages.ts';
 
 export const shopPages: typeof English = {
-  title: 'Seiten des Shops',
+  title: 'Seiten von Shop und Blog',
   page: 'Seite',
   state: 'Status',
   lastChange: 'Letzte Änderung',
@@ -33,6 +33,19 @@ export const shopPages: typeof English = {
         'Diese Seite sehen Besucher mit dem, was sie in den Warenkorb gelegt haben, und auch, solange er leer ist.',
       published: 'Warenkorbseite: was rund um den Warenkorb steht',
     },
+    BLOG_POST: {
+      name: 'Beitragsseite',
+      named: 'Beitragsseite',
+      about: 'Diese Seite gilt für alle Beiträge Ihres Blogs. Ihre Änderungen wirken sich auf alle aus.',
+      published: 'Beitragsseite: wie die Seiten aller Beiträge aufgebaut sind',
+    },
+    BLOG: {
+      name: 'Blogseite',
+      named: 'Blogseite',
+      about:
+        'Diese Seite listet Ihre Beiträge auf. Sie gilt auch für die Kategorien und Schlagwörter Ihres Blogs. Ihre Änderungen wirken sich auf alle aus.',
+      published: 'Blogseite: wie alle Listen von Beiträgen aufgebaut sind',
+    },
     NOT_FOUND: {
       name: '404-Seite',
       named: '404-Seite',
@@ -48,12 +61,14 @@ export const shopPages: typeof English = {
   goBackUnseen: 'Ihre Änderungen daran gehen verloren. Besucher haben davon noch nichts gesehen.',
   confirm: 'Zurücksetzen',
   isStandard: (named) => `${named} auf den Standard zurückgesetzt`,
-  empty: 'Keine Seiten des Shops',
-  emptyText: 'Diese Seiten zeigen, was es in Ihrem Shop gibt.',
+  empty: 'Keine Seiten von Shop oder Blog',
+  emptyText: 'Diese Seiten zeigen, was es in Ihrem Shop und Ihrem Blog gibt.',
   sample: {
     label: 'Vorschau mit',
     product: { search: 'Produkte suchen', none: 'Es gibt noch keine Produkte', noMatch: 'Keine passenden Produkte' },
     category: { all: 'Alle Produkte', noMatch: 'Keine passenden Kategorien' },
+    post: { none: 'Es gibt noch keine veröffentlichten Beiträge', noMatch: 'Keine passenden Beiträge' },
+    blogCategory: { all: 'Alle Beiträge' },
     words: {
       label: 'Vorschau der Suche nach',
       hint: 'Lassen Sie das Feld leer, um die Seite vor einer Suche zu sehen.',

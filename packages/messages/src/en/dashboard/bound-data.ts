@@ -1,4 +1,4 @@
-/** Settings of blocks that show data of the shop, such as the name of the product, in place of fixed content. */
+/** Settings of blocks that show data of the shop or its blog, such as the name of the product, in place of fixed content. */
 export const boundData = {
   useFor: (setting: string) => `${setting}: use data`,
   use: 'Use data',
@@ -9,6 +9,8 @@ export const boundData = {
     product: 'Product',
     category: 'Category',
     search: 'Search',
+    post: 'Post',
+    blog: 'Blog',
     site: 'Site',
   },
   named: (about: string, label: string) => `${about}: ${label}`,
@@ -17,6 +19,6 @@ export const boundData = {
   loading: 'Loading…',
   insteadOf: 'If there is none',
   linkText: 'Text of the link',
-  comesFromData: 'This comes from your shop’s data. You can change that in the settings.',
+  comesFromData: 'This comes from your site’s data. You can change that in the settings.',
   leftOut: 'Data that isn’t available here was left out.',
 };

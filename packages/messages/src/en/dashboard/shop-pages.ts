@@ -1,6 +1,6 @@
-/** The pages of a shop that its owner arranges: their list, and their settings in the editor. */
+/** The pages of a shop and its blog that their owner arranges: their list, and their settings in the editor. */
 export const shopPages = {
-  title: 'Shop pages',
+  title: 'Shop and blog pages',
   page: 'Page',
   state: 'State',
   lastChange: 'Last change',
@@ -32,6 +32,19 @@ export const shopPages = {
       about: 'Visitors see this page with what they put into their cart, and also while the cart is empty.',
       published: 'Cart page: what stands around the cart',
     },
+    BLOG_POST: {
+      name: 'Blog post page',
+      named: 'blog post page',
+      about: 'Every post on your blog uses this page. Changes you make here apply to all posts.',
+      published: 'Blog post page: how the pages of all posts are arranged',
+    },
+    BLOG: {
+      name: 'Blog page',
+      named: 'blog page',
+      about:
+        'This page lists your posts, and so do the pages of your blog’s categories and tags. Changes you make here apply to all of them.',
+      published: 'Blog page: how all lists of posts are arranged',
+    },
     NOT_FOUND: {
       name: '404 page',
       named: '404 page',
@@ -47,12 +60,14 @@ export const shopPages = {
   goBackUnseen: 'Your changes will be lost. Visitors haven’t seen any of them yet.',
   confirm: 'Go back',
   isStandard: (named: string) => `The ${named} is standard again`,
-  empty: 'No shop pages',
-  emptyText: 'These pages show what is in your shop.',
+  empty: 'No shop or blog pages',
+  emptyText: 'These pages show what is in your shop and on your blog.',
   sample: {
     label: 'Preview with',
     product: { search: 'Search products', none: 'There are no products yet', noMatch: 'No matching products' },
     category: { all: 'All products', noMatch: 'No matching categories' },
+    post: { none: 'There are no published posts yet', noMatch: 'No matching posts' },
+    blogCategory: { all: 'All posts' },
     words: { label: 'Preview a search for', hint: 'Leave it empty to see the page before a search.' },
   },
 };

@@ -1,5 +1,5 @@
 /** What the parts of a page of the shop show in the canvas: as the storefront draws them, of a sample that people choose. */
-import { type BlockData, type ProductSummary, siteValues } from '@stoa/blocks';
+import { type BlockData, type PostSummary, type ProductSummary, siteValues } from '@stoa/blocks';
 import { pathOfShopPage, type SampleKind, shopPages } from '@stoa/blocks/shop-pages';
 import type { ShopPage } from '@stoa/contract/stoa/site';
 import type { Values } from '@stoa/page-model';
@@ -9,6 +9,7 @@ import { api } from '../../../app/api.ts';
 import { useMay } from '../../../app/permissions.ts';
 import { useSession } from '../../../app/session.ts';
 import { words } from '../../../app/words.ts';
+import { publishedPostsQuery } from '../../blog/queries.ts';
 import { treeQuery } from '../../categories/queries.ts';
 import type { TreeNode } from '../../categories/tree.ts';
 import { useEditing } from '../editing.ts';
@@ -20,6 +21,8 @@ const texts = words.pageEditor;
 type Drawn = {
   parts: Record<string, string>;
   rows: Record<string, ProductSummary[]>;
+  postRows: Record<string, PostSummary[]>;
+  language?: string;
   values: Values;
   styles: string[];
 };
@@ -42,7 +45,7 @@ const partsQuery = (token: string, kind: ShopPage | null, sample: string) =>
     },
   });
 
-/** What each page is looked at with until people choose something else: the newest product that visitors see, or a category. */
+/** What each page is looked at with until people choose something else: the newest product or post that visitors see, or a category. */
 export function useFirstSample(): void {
   const { sample, shopPage } = useEditing();
   const isOpen = useCell(sample) === null && shopPage !== null;
@@ -51,11 +54,15 @@ export function useFirstSample(): void {
   const mayReadCategories = useMay()('CATEGORIES.CATEGORY_READ');
   const newest = useQuery({ ...productsQuery('', 'newest', 1), enabled: isOpen && isOfProduct });
   const tree = useQuery({ ...treeQuery(mayReadCategories), enabled: isOpen && kind === 'category' });
+  const posts = useQuery({ ...publishedPostsQuery, enabled: isOpen && kind === 'post' });
   const product = newest.data?.[0];
   const firsts: Record<SampleKind | 'none', string | null | undefined> = {
     product: newest.data && (product?.slug ?? ''),
     words: newest.data && (product?.name ?? ''),
     category: tree.data && firstOf(tree.data.nodes),
+    post: posts.data && (posts.data[0]?.slug ?? ''),
+    // all posts
+    blogCategory: '',
     none: '',
   };
   const first = firsts[kind ?? 'none'];
@@ -94,11 +101,12 @@ const missing = {
 };
 
 /** The data of blocks that show what the page is about, and what is said in place of a block without any. */
-export function usePartsShown(): { data: Pick<BlockData, 'parts' | 'rows'>; missing?: Missing | undefined } {
+export function usePartsShown(): { data: Partial<BlockData>; missing?: Missing | undefined } {
   const drawn = useDrawn();
   if (typeof drawn === 'string') return { data: {}, missing: missing[drawn] };
   const shown = Object.entries(drawn.parts).map(([type, html]) => [type, <Part key={type} html={html} />] as const);
-  return { data: { parts: Object.fromEntries(shown), rows: drawn.rows } };
+  const { rows, postRows, language } = drawn;
+  return { data: { parts: Object.fromEntries(shown), rows, postRows, language } };
 }
 
 /** What the site, and what the page is about, say for blocks; null as long as that is not known. */

@@ -2,8 +2,10 @@ import { Select, Text, TextInput } from '@mantine/core';
 import { getHotkeyHandler } from '@mantine/hooks';
 import { type SampleKind, shopPages } from '@stoa/blocks/shop-pages';
 import { LONGEST_SEARCH } from '@stoa/blocks/site-frame';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { words } from '../../../app/words.ts';
+import { blogCategoriesQuery, publishedPostsQuery } from '../../blog/queries.ts';
 import { useTree } from '../../categories/use-tree.ts';
 import { useFoundProducts } from '../../products/use-found-products.ts';
 import { useEditing } from '../editing.ts';
@@ -67,6 +69,43 @@ function CategorySample() {
   );
 }
 
+function PostSample() {
+  const { sample } = useEditing();
+  const slug = useCell(sample) ?? '';
+  const posts = useQuery(publishedPostsQuery).data ?? [];
+  return (
+    <Select
+      label={texts.label}
+      placeholder={slug === '' ? texts.post.none : undefined}
+      data={posts.map((post) => ({ value: post.slug ?? '', label: post.title ?? '' }))}
+      value={slug || null}
+      onChange={(next) => next && sample.set(next)}
+      allowDeselect={false}
+      searchable
+      nothingFoundMessage={texts.post.noMatch}
+    />
+  );
+}
+
+function BlogCategorySample() {
+  const { sample } = useEditing();
+  const categories = useQuery(blogCategoriesQuery).data ?? [];
+  return (
+    <Select
+      label={texts.label}
+      data={[
+        { value: '', label: texts.blogCategory.all },
+        ...categories.map(({ slug = '', label = '' }) => ({ value: slug, label })),
+      ]}
+      value={useCell(sample)}
+      onChange={(next) => next !== null && sample.set(next)}
+      allowDeselect={false}
+      searchable
+      nothingFoundMessage={texts.category.noMatch}
+    />
+  );
+}
+
 /** The words that are searched for, once the field is left or Enter is pressed. */
 function WordsSample() {
   const { sample } = useEditing();
@@ -91,4 +130,6 @@ const fields: Record<SampleKind, () => ReactNode> = {
   product: ProductSample,
   category: CategorySample,
   words: WordsSample,
+  post: PostSample,
+  blogCategory: BlogCategorySample,
 };
