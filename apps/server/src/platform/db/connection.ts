@@ -27,8 +27,8 @@ export type Connection = {
   send(text: string): Promise<string>;
   /** The counter of the current lease's round trips. */
   counter: StatementCounter;
-  /** The role and site of the session, as the text that set them; undefined when unknown. */
-  session: string | undefined;
+  /** The site that the session is set to, or null for the owner's view of all; undefined when unknown. */
+  session: string | null | undefined;
   /** The statements that the server has prepared for this connection. */
   prepared: Set<string>;
   /** Whether the session's state is in doubt, so that the pool must close it. */

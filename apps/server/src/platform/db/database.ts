@@ -223,9 +223,8 @@ async function acquire(pool: pg.Pool): Promise<pg.PoolClient> {
 }
 
 async function runReads<T>(connection: Connection, siteId: string | null, work: Work<T>): Promise<T> {
-  const setting = sessionSetting(siteId);
-  const isEntered = connection.session === setting;
-  const begun = isEntered ? Promise.resolve() : enter(connection, setting, setting);
+  const isEntered = connection.session === siteId;
+  const begun = isEntered ? Promise.resolve() : enter(connection, siteId, sessionSetting(siteId, connection.session));
   const ending: Ending = {};
   const result = await afterBegin(begun, () => work(connection.db, ending));
   if (ending.statement) await connection.execute(ending.statement);
@@ -253,9 +252,8 @@ async function runTransaction<T>(
   siteId: string | null,
   work: Work<T>,
 ): Promise<{ result: T; isFlushed: boolean }> {
-  const setting = sessionSetting(siteId);
-  const settled = connection.session === setting;
-  const begun = enter(connection, setting, settled ? 'begin' : `begin; ${setting}`);
+  const settled = connection.session === siteId;
+  const begun = enter(connection, siteId, settled ? 'begin' : `begin; ${sessionSetting(siteId, connection.session)}`);
   try {
     const ending: Ending = {};
     const result = await afterBegin(begun, () => work(connection.db, ending));
@@ -285,10 +283,10 @@ async function commit(connection: Connection, last: Ending['statement'], text: s
 }
 
 /** Sends the text that begins a lease; if it fails, the session's state is unknown. */
-async function enter(connection: Connection, setting: string, text: string): Promise<void> {
+async function enter(connection: Connection, siteId: string | null, text: string): Promise<void> {
   try {
     await connection.send(text);
-    connection.session = setting;
+    connection.session = siteId;
   } catch (error) {
     connection.session = undefined;
     connection.broken = true;
@@ -296,11 +294,15 @@ async function enter(connection: Connection, setting: string, text: string): Pro
   }
 }
 
-/** The statement that sets a session to a site's role, or to the owner's. */
-export function sessionSetting(siteId: string | null): string {
-  if (siteId === null) return `select set_config('role', 'none', false), set_config('stoa.site_id', '', false)`;
+/**
+ * The text that sets a session to a site's role, or to the owner's. Commands, which need no plan; and from site to site, the
+ * role stays.
+ */
+export function sessionSetting(siteId: string | null, from?: string | null): string {
+  if (siteId === null) return `set role none; set stoa.site_id = ''`;
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(siteId)) throw new Error('a site id must be a UUID');
-  return `select set_config('role', 'stoa_app', false), set_config('stoa.site_id', '${siteId}', false)`;
+  const site = `set stoa.site_id = '${siteId}'`;
+  return from ? site : `set role stoa_app; ${site}`;
 }
 
 function newServerPool(url: string, max: number): pg.Pool {
