@@ -7,5 +7,6 @@ export {
   listLocations,
 } from './locations/named-locations.ts';
 export { forgetStock, type StockLevel, setStock, setStockOfMany } from './set-stock.ts';
-export { giveBackStock, STOCK, type StockLine, takeStock } from './stock.store.ts';
+export { giveBackStock, type StockLine, takeStock } from './stock.store.ts';
+export { STOCK } from './stock-item.ts';
 export { readStock, sellingLocations, stockColumn } from './stock-of-products.store.ts';

@@ -2,7 +2,15 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 import { announceChanges } from './announce.ts';
 import { type Cause, type Movement, recordMovements, type StockContext } from './history.store.ts';
-import { availabilityOf, type ItemChange, isThere, preorderLeft, type StockItem } from './stock-item.ts';
+import {
+  availabilityOf,
+  changedProducts,
+  type ItemChange,
+  isThere,
+  preorderLeft,
+  STOCK,
+  type StockItem,
+} from './stock-item.ts';
 import { sellingLocations } from './stock-of-products.store.ts';
 
 export type ItemRow = {
@@ -107,7 +115,10 @@ export async function saveItems(
   const products = saved.filter(hasCrossed).flatMap(({ before, after }) => (after ?? before)?.productId ?? []);
   await recordMovements(ctx, tx, movements, [...products, ...reshaped], cause);
   announceChanges(tx, saved, cause.reason);
-  if (saved.length > 0) ctx.cache.changed(tx);
+  if (saved.length > 0) {
+    ctx.cache.changed(tx);
+    ctx.cache.changed(tx, STOCK, changedProducts(saved));
+  }
   return saved.map(({ after }) => after);
 }
 

@@ -1,4 +1,11 @@
-import { inventoryHistory, inventoryItems, inventoryV1, inventoryV1Reader, locations } from '@stoa/contract';
+import {
+  inventoryHistory,
+  inventoryItems,
+  inventoryV1,
+  inventoryV1Reader,
+  locations,
+  productsV3,
+} from '@stoa/contract';
 import { openOwnDatabase } from '@stoa/server/testing/database';
 import { expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
 import { doDueWork } from '@stoa/server/testing/tasks';
@@ -277,6 +284,35 @@ describe('pre-orders', () => {
     expect(codes(await call(inventoryItems.bulkDecrementInventoryItems, ahead))).toEqual(['INSUFFICIENT_INVENTORY']);
     expect(await mug.read()).toMatchObject({ quantity: 4, preorderInfo: { counter: 2 } });
   });
+});
+
+test('lists show what there is, whatever changed it', async () => {
+  const mug = await aMug(2);
+  const visitor = shop.visitor();
+  const shown = async () => {
+    // another list each time, so that its parts alone are remembered
+    const query = { filter: { id: { $ne: crypto.randomUUID() } } };
+    const { products } = expectAnswer(await visitor.call(productsV3.queryProducts, { query }));
+    return products?.[0]?.inventory?.availabilityStatus;
+  };
+  expect(await shown()).toBe('IN_STOCK');
+  const order = crypto.randomUUID();
+  await take(mug.id, mug.variantId, 2, order);
+  expect(await shown()).toBe('OUT_OF_STOCK');
+  await giveBack(order);
+  expect(await shown()).toBe('IN_STOCK');
+  const byHand = async (id: string, quantity: number) => {
+    const revision = (await call(inventoryItems.getInventoryItem, { inventoryItemId: id })).inventoryItem?.revision;
+    await call(inventoryItems.updateInventoryItem, { inventoryItem: { id, revision, quantity } });
+  };
+  await byHand(mug.item, 0);
+  expect(await shown()).toBe('OUT_OF_STOCK');
+  const locationId = await otherLocation();
+  const inventoryItem = { productId: mug.id, variantId: mug.variantId, locationId, quantity: 5 };
+  await call(inventoryItems.createInventoryItem, { inventoryItem });
+  expect(await shown()).toBe('OUT_OF_STOCK');
+  await call(inventoryHistory.updateLocationSelling, { locationId, sellsOnline: true });
+  expect(await shown()).toBe('IN_STOCK');
 });
 
 describe('several locations', () => {

@@ -35,6 +35,17 @@ export type StockItem = {
 /** An item before and after a change; null for an item created or removed. */
 export type ItemChange = { before: StockItem | null; after: StockItem | null };
 
+/**
+ * The kind of change that stock has, which is frequent: cached reads without stock stay valid, and texts with the stock of a
+ * product until a change of its own.
+ */
+export const STOCK = 'stock';
+
+/** The products whose stock changes. */
+export const changedProducts = (changes: readonly ItemChange[]): string[] => [
+  ...new Set(changes.flatMap(({ before, after }) => (after ?? before)?.productId ?? [])),
+];
+
 export type Availability = 'IN_STOCK' | 'PREORDER' | 'OUT_OF_STOCK';
 
 export const isThere = ({ trackQuantity, quantity, inStock }: StockItem): boolean =>

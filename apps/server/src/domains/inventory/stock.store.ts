@@ -3,11 +3,8 @@ import type { Tx } from '../../platform/db/index.ts';
 import { announceChanges } from './announce.ts';
 import { type Movement, recordMovements, type StockContext } from './history.store.ts';
 import { hasCrossed, type ItemRow, itemColumns, movementOf, toItem } from './items.store.ts';
-import type { ItemChange } from './stock-item.ts';
+import { changedProducts, type ItemChange, STOCK } from './stock-item.ts';
 import { sellingLocations } from './stock-of-products.store.ts';
-
-/** The kind of frequent change that orders cause: cached reads without stock stay valid. */
-export const STOCK = 'stock';
 
 /** The id of every site's first default location. */
 export const DEFAULT_LOCATION = '00000000-0000-4000-8000-000000000001';
@@ -100,10 +97,6 @@ function changeOf({ taken, ahead, ...row }: Pick<TakenRow, 'taken' | 'ahead'> & 
   const preorder = { ...after.preorder, ordered: after.preorder.ordered - ahead };
   return [{ before: { ...after, quantity, preorder, revision: after.revision - 1 }, after }];
 }
-
-const changedProducts = (changes: readonly ItemChange[]): string[] => [
-  ...new Set(changes.flatMap(({ after }) => after?.productId ?? [])),
-];
 
 const crossedProducts = (changes: readonly ItemChange[]): string[] =>
   changes.filter(hasCrossed).flatMap(({ after }) => after?.productId ?? []);

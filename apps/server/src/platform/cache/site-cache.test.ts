@@ -14,6 +14,7 @@ async function openCache(options: { slowMs?: number } = {}) {
   let loads = 0;
   return {
     cache,
+    siteId,
     change: (kind?: string, about?: string[]) => withSite(scope, async (tx) => cache.changed(tx, kind, about)),
     read: (options?: ReadOptions<{ load: number }>, by = cache) =>
       by.read(siteId, 'key', async () => ({ load: ++loads }), options),
@@ -104,4 +105,19 @@ test('an answer that may lag is given at once after a change if it was slow, and
   await quick.read({ mayLag: true });
   await quick.change();
   expect(await quick.read({ mayLag: true })).toEqual({ load: 2 });
+});
+
+test('the state of a thing differs after each change of that kind that may be about it, in all processes', async () => {
+  const { cache, change, siteId } = await openCache();
+  const elsewhere = await siteCache(database);
+  const states = (by = cache) => ['mug', 'cup'].map((id) => by.stateOf(siteId, 'stock', id));
+  const [mug, cup] = states();
+  await change('stock', ['mug']);
+  await change();
+  const [changed, same] = states();
+  expect([changed === mug, same === cup]).toEqual([false, true]);
+  await change('stock');
+  const all = states();
+  expect([all[0] === changed, all[1] === cup]).toEqual([false, false]);
+  await expect.poll(() => states(elsewhere)).toEqual(all);
 });

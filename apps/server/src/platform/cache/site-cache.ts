@@ -46,6 +46,8 @@ export type SiteCache = {
   changed(tx: Tx, kind?: string, about?: readonly string[]): void;
   /** Texts that stay valid as long as their version. */
   texts: TextCache;
+  /** Different after each announced change of a kind that may be about a thing: for the version of a text. */
+  stateOf(siteId: string, kind: string, id: string): string;
   /** Snapshots of a site's data, made in the background, which may lag behind it. */
   snapshots: Pick<SiteSnapshots, 'read'>;
 };
@@ -100,6 +102,7 @@ export async function siteCache(
 
   return {
     texts: textCache({ mostBytes: mostTextBytes }),
+    stateOf: changes.stateOf,
     snapshots,
     async read<T extends object>(
       siteId: string,
@@ -164,6 +167,8 @@ function countChanges() {
       // which may be about anything
       if (about.length === 0) increase(`${siteId} ${kind} *`);
     },
+    stateOf: (siteId: string, kind: string, id: string): string =>
+      `${ofAll}.${countOf(`${siteId} ${kind} *`)}.${countOf(`${siteId} ${kind} ${id}`)}`,
     /** Different after each change, except those of the given kind that are not about one of the ids. */
     state(siteId: string, exceptKind: string, about: readonly string[]): string {
       const ofKind = exceptKind ? countOf(`${siteId} ${exceptKind}`) : 0;

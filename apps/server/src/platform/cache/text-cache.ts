@@ -2,6 +2,9 @@ import { LRUCache } from 'lru-cache';
 
 type Text = { version: string; bytes: Buffer };
 
+/** The maximum age after a lost notification, for versions that count announced changes. */
+const OLDEST_MS = 10 * 60_000;
+
 /**
  * Caches texts that depend on an entity's version, such as its JSON. Changes need no announcement: another version has
  * another text. The least recently used make room for others.
@@ -16,6 +19,8 @@ export function textCache({ mostBytes }: { mostBytes: number }): TextCache {
   const texts = new LRUCache<string, Text>({
     maxSize: mostBytes,
     sizeCalculation: ({ bytes, version }, key) => bytes.length + 2 * (version.length + key.length),
+    ttl: OLDEST_MS,
+    ttlResolution: OLDEST_MS / 100,
   });
   return {
     get(key, version) {

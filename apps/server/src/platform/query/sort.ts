@@ -82,12 +82,12 @@ export function orderBy(columns: readonly SortColumn[], backwards: boolean): Raw
 
 /** Selects a row's sort keys: a JSON array of texts and nulls. */
 export function selectSortKeys(columns: readonly SortColumn[]): RawBuilder<SortKeys> {
-  return sql<SortKeys>`jsonb_build_array(${sql.join(columns.map(({ field }) => keyText(field)))})`;
+  return sql<SortKeys>`json_build_array(${sql.join(columns.map(({ field }) => keyText(field)))})`;
 }
 
 // a timestamp's own text depends on the session's settings; in JSON it is ISO 8601 with microseconds
 function keyText(field: QueryField): RawBuilder<string | null> {
-  if (field.kind === 'date') return sql<string | null>`to_jsonb(${field.column}) #>> '{}'`;
+  if (field.kind === 'date') return sql<string | null>`${field.column}`;
   return sql<string | null>`(${field.column})::text`;
 }
 

@@ -13,19 +13,24 @@ import { productSource } from './product-queries.store.ts';
 
 /**
  * A page of products as the query fetches it, without their documents: one row more than the page if another page
- * follows.
+ * follows. With their stock on request only: putting it together takes longer than finding the page.
  */
 export async function queryProducts(
   tx: Tx,
   query: CompiledQuery,
   condition: RawBuilder<unknown>,
+  { withStock = false } = {},
 ): Promise<(ProductVersion & SortedRow)[]> {
-  const { rows } = await sql<{ id: string } & Versioned & SortedRow>`
-    with ${pageOf(tx, query, condition)}
-    select page.id, page.revision, page.category_revision, page.rating, page.rating_count, page.sort_keys, ${stockOf(tx, 'page')} from page order by page.place`.execute(
-    tx.db,
-  );
-  return rows.map((row) => ({ id: row.id, version: versionOf(row), sort_keys: row.sort_keys }));
+  const stock = withStock ? sql`, ${stockOf(tx, 'page')}` : sql``;
+  const isFlat = !withStock && !query.byRelevance;
+  const { rows } = await (isFlat
+    ? sql<Versioned & SortedRow>`${inOrder(tx, query, condition)}`
+    : sql<Versioned & SortedRow>`
+      with ${pageOf(tx, query, condition)}
+      select page.id, page.revision, page.category_revision, page.rating, page.rating_count, page.sort_keys${stock}
+      from page order by page.place`
+  ).execute(tx.db);
+  return rows.map((row) => ({ ...versionOf(row), sort_keys: row.sort_keys }));
 }
 
 /**
@@ -36,15 +41,21 @@ export const pageOf = (
   query: CompiledQuery,
   condition: RawBuilder<unknown>,
   most?: MostRanked,
-): RawBuilder<unknown> => (query.byRelevance ? fittingBest(tx, query, condition, most) : inOrder(tx, query, condition));
+): RawBuilder<unknown> => {
+  if (query.byRelevance) return fittingBest(tx, query, condition, most);
+  const place = sql`, products.site_id, row_number() over (order by ${query.orderBy}) as place`;
+  return sql`page as materialized (${inOrder(tx, query, condition, place)})`;
+};
 
-const inOrder = (tx: Tx, query: CompiledQuery, condition: RawBuilder<unknown>): RawBuilder<unknown> => sql`
-  page as materialized (
-    select products.site_id, products.id, ${versionColumns}, ${query.sortKeys} as sort_keys,
-      row_number() over (order by ${query.orderBy}) as place
-    from ${productSource} where products.site_id = ${tx.siteId} and ${condition} and ${query.where}
-    order by ${query.orderBy} ${query.window}
-  )`;
+const inOrder = (
+  tx: Tx,
+  query: CompiledQuery,
+  condition: RawBuilder<unknown>,
+  more: RawBuilder<unknown> = sql``,
+): RawBuilder<unknown> => sql`
+  select products.id, ${versionColumns}, ${query.sortKeys} as sort_keys${more}
+  from ${productSource} where products.site_id = ${tx.siteId} and ${condition} and ${query.where}
+  order by ${query.orderBy} ${query.window}`;
 
 export async function countProducts(tx: Tx, condition: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ count: string }>`

@@ -12,8 +12,11 @@ export type StockedProduct = Product & {
   rating: { average: number; count: number };
 };
 
-/** Identifies a state of a product and its stock: each change gives another `version`. */
-export type ProductVersion = { id: string; version: string };
+/**
+ * Identifies a state of a product: each change gives another `version`, except changes of its stock, which is told apart
+ * where it is read with it.
+ */
+export type ProductVersion = { id: string; version: string; stock?: string | undefined };
 
 type Row = {
   id: string;
@@ -39,9 +42,13 @@ const columns = sql`products.id, products.numeric_id, products.created_date, pro
 /** The stock of each product of the named table, as one column. */
 export const stockOf = (tx: Tx, product: 'products' | 'page') => sql`${stockColumn(tx.siteId, product)} as stock`;
 
-export type Versioned = Pick<Row, 'revision' | 'category_revision' | 'rating' | 'rating_count' | 'stock'>;
-export const versionOf = ({ revision, category_revision, rating, rating_count, stock }: Versioned): string =>
-  `${revision}.${category_revision}.${rating}.${rating_count} ${stock ?? ''}`;
+export type Versioned = Pick<Row, 'id' | 'revision' | 'category_revision' | 'rating' | 'rating_count'> &
+  Partial<Pick<Row, 'stock'>>;
+export const versionOf = ({ id, stock, ...row }: Versioned): ProductVersion => ({
+  id,
+  version: `${row.revision}.${row.category_revision}.${row.rating}.${row.rating_count}`,
+  stock: stock === null ? '' : stock,
+});
 
 function toProduct(row: Row): StockedProduct {
   const { id, numeric_id, revision, created_date, updated_date } = row;
@@ -87,7 +94,7 @@ export async function findVersionedProducts(
   ids: readonly string[],
 ): Promise<(ProductVersion & { product: StockedProduct })[]> {
   const rows = await selectRows(tx, withIds(ids));
-  return rows.map((row) => ({ id: row.id, version: versionOf(row), product: toProduct(row) }));
+  return rows.map((row) => ({ ...versionOf(row), product: toProduct(row) }));
 }
 
 export async function findProductById(tx: Tx, id: string, { lock = false } = {}): Promise<StockedProduct | null> {

@@ -40,7 +40,7 @@ export const queryProducts: UseCase<typeof productsV1Reader.queryProducts> = asy
   const shown = displayCurrency ? `v1 ${displayCurrency.code} ${displayCurrency.rate}` : 'v1';
   const load = () =>
     readSite(ctx, async (tx): Promise<SerialisedJson<QueryAnswer>> => {
-      const found = await query(tx, compiled.value, condition);
+      const found = await query(tx, compiled.value, condition, { withStock: hidden });
       const count = async () => ({ total: await countProducts(tx, both(condition, compiled.value.filter)) });
       const counted = `number of products ${hidden} ${JSON.stringify(wire.filter)}`;
       const total =

@@ -1,6 +1,7 @@
 import type { Context } from '../../../context.ts';
 import { type Tx, withSite } from '../../../platform/db/index.ts';
 import { enqueueJob, type JobKind } from '../../../platform/jobs/index.ts';
+import { STOCK } from '../stock-item.ts';
 import { refreshAvailability } from '../stock-of-products.store.ts';
 import { nextProductIds } from './locations.store.ts';
 
@@ -26,5 +27,8 @@ export const refreshAvailabilityOfAll: JobKind<Context> = {
   },
 };
 
-export const refreshAllAvailability = (ctx: Context, tx: Tx): Promise<string> =>
-  enqueueJob(ctx, tx, refreshAvailabilityOfAll, {});
+export function refreshAllAvailability(ctx: Context, tx: Tx): Promise<string> {
+  // what there is of each product is another at once
+  ctx.cache.changed(tx, STOCK);
+  return enqueueJob(ctx, tx, refreshAvailabilityOfAll, {});
+}
