@@ -1,11 +1,12 @@
-import { messages, type Operation, operations } from '@stoa/contract';
+import { messages, type Operation } from '@stoa/contract';
 import { Ajv, type ErrorObject } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { ViolatedRule, Violation } from '../result.ts';
 
 /**
  * Checks requests and, outside production, answers and events against the contract. One validator knows each type by
- * its name and compiles it when first needed, so that the start-up time does not grow with the number of operations.
+ * its name, and learns and compiles it when first needed, so that neither the start-up time nor the memory grows with the
+ * number of operations.
  */
 const ajv = new Ajv({
   allErrors: true,
@@ -29,10 +30,21 @@ ajv.addFormat('int64', (text) => /^-?\d{1,19}$/.test(text) && BigInt.asIntN(64, 
 ajv.addFormat('decimal', /^-?\d+(\.\d+)?$/);
 ajv.addKeyword({ keyword: 'decimal', type: 'string', validate: withinDecimalLimits, errors: false });
 ajv.addKeyword({ keyword: 'atMostOne', type: 'object', validate: setsAtMostOne, errors: false });
-for (const [name, schema] of messages) ajv.addSchema(schema as object, name);
-for (const operation of operations.values()) {
-  ajv.addSchema(operation.request as object, `${operation.id}.request`);
-  ajv.addSchema(operation.response as object, `${operation.id}.response`);
+
+const learned = new Set<string>();
+
+/** Teaches the validator a type with all that it refers to. */
+function learn(name: string, schema: unknown): void {
+  if (learned.has(name)) return;
+  learned.add(name);
+  ajv.addSchema(schema as object, name);
+  for (const reference of referencesIn(schema)) learn(reference, messages.get(reference));
+}
+
+function referencesIn(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { $ref } = schema as { $ref?: unknown };
+  return typeof $ref === 'string' ? [$ref] : Object.values(schema).flatMap(referencesIn);
 }
 
 /** The maximum worth reading; an attacker may cause thousands. */
@@ -41,22 +53,24 @@ const MOST_VIOLATIONS = 20;
 /** The violations of a request, in wire terms: empty for a valid one. */
 export function violationsOf(operation: Operation, request: unknown): Violation[] {
   const missing = operation.required.flatMap((path) => missingAt(request, path.split('.'), ''));
-  return [...missing, ...schemaViolations(`${operation.id}.request`, request)].slice(0, MOST_VIOLATIONS);
+  const wrong = schemaViolations(`${operation.id}.request`, operation.request, request);
+  return [...missing, ...wrong].slice(0, MOST_VIOLATIONS);
 }
 
 /** The violations of an answer: empty, or a fault of ours. */
 export const answerViolationsOf = (operation: Operation, answer: unknown): Violation[] =>
-  schemaViolations(`${operation.id}.response`, answer);
+  schemaViolations(`${operation.id}.response`, operation.response, answer);
 
 /** The violations of an event's payload: empty, or a fault of ours. */
 export const payloadViolationsOf = (message: string, payload: unknown): Violation[] =>
-  schemaViolations(message, payload);
+  schemaViolations(message, messages.get(message), payload);
 
 /** The violations of a message inside what the contract leaves free-form, by the message's name. */
 export const messageViolationsOf = (message: string, value: unknown): Violation[] =>
-  schemaViolations(message, value).slice(0, MOST_VIOLATIONS);
+  schemaViolations(message, messages.get(message), value).slice(0, MOST_VIOLATIONS);
 
-function schemaViolations(id: string, value: unknown): Violation[] {
+function schemaViolations(id: string, schema: unknown, value: unknown): Violation[] {
+  if (schema) learn(id, schema);
   const validate = ajv.getSchema(id);
   if (!validate) throw new Error(`no schema ${id}`);
   if (validate(value)) return [];
