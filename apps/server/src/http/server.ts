@@ -4,8 +4,7 @@ import type { Served } from '../use-case.ts';
 import { bodyParsers } from './api/body-parsers.ts';
 import { crossOrigin, preflights } from './api/cross-origin.ts';
 import { nothingAt, plainError, viewFault } from './api/errors.ts';
-import { operationRouter } from './api/in-process.ts';
-import { LONGEST_PARAMETER, operationRoutes } from './api/operation-routes.ts';
+import { LONGEST_PARAMETER, operationRouter, operationRoutes } from './api/operation-routes.ts';
 import { performables } from './api/perform.ts';
 import { sendError } from './api/send-error.ts';
 import type { App } from './app.ts';
@@ -82,8 +81,8 @@ export async function serveApp(server: FastifyInstance, app: App, served: readon
   authorizeRoute(server, app);
   externalLogin(server, app);
   oauthDiscovery(server, app);
-  const all = performables(served);
-  operationRoutes(server, app, all);
+  const find = operationRouter(performables(served));
+  operationRoutes(server, app, find);
   mediaRoutes(server, app);
   mediaDownloads(server, app);
   await mediaUploads(server, app);
@@ -91,7 +90,7 @@ export async function serveApp(server: FastifyInstance, app: App, served: readon
   apiReference(server, app);
   hostQuestion(server, app);
   await dashboardHost(server);
-  await storefrontHost(server, app, operationRouter(all));
+  await storefrontHost(server, app, find);
 }
 
 /** Faults are logged with their request. A sender who broke off is not one, and hears no answer. */

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Caller } from '../../caller.ts';
 import { operations } from '../../domains.ts';
 import { VISITOR_COOKIE } from '../identity/cookies.ts';
-import { type InProcess, inProcess, operationRouter } from './in-process.ts';
+import { type InProcess, inProcess } from './in-process.ts';
+import { operationRouter } from './operation-routes.ts';
 import { performables } from './perform.ts';
 import { requestNaming } from './requests.fixture.ts';
 

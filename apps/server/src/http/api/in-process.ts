@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 import { memberSession, type Operation } from '@stoa/contract';
 import type { Call, Transport } from '@stoa/sdk';
-import findMyWay, { type HTTPMethod } from 'find-my-way';
 import type { Caller } from '../../caller.ts';
 import type { RequestFacts } from '../../context.ts';
 import { isFileAnswer } from '../../platform/file-answer.ts';
@@ -14,27 +13,10 @@ import { closeMemberSession, openMemberSession } from '../identity/member-cookie
 import { browserSecrets } from '../identity/remembered-cookie.ts';
 import { visitorCookie } from '../identity/visitor-cookie.ts';
 import { type ErrorAnswer, nothingAt, viewFault, viewRefusal } from './errors.ts';
-import { fieldsOf, LONGEST_PARAMETER, methodsOf, routerPath } from './operation-routes.ts';
-import { needsVisitor, newVisitor, noSiteNamed, type Outcome, type Performable, performAs, siteOf } from './perform.ts';
+import type { OperationRouter } from './operation-routes.ts';
+import { needsVisitor, newVisitor, noSiteNamed, type Outcome, performAs, siteOf } from './perform.ts';
 import { parseForeignJson } from './request-text.ts';
 import { wireForm } from './wire-form.ts';
-
-/** Finds the operation for a method and a path of the SDK. */
-export type OperationRouter = (method: string, path: string) => Found | null;
-type Found = { performable: Performable; parameters: Record<string, string> };
-
-/** A router over the paths that the SDK uses: those under the first mounts. */
-export function operationRouter(performables: readonly Performable[]): OperationRouter {
-  const router = findMyWay({ maxParamLength: LONGEST_PARAMETER });
-  for (const performable of performables) {
-    const { operation } = performable;
-    router.on(methodsOf(operation) as HTTPMethod[], routerPath(operation.addresses[0]), () => {}, performable);
-  }
-  return (method, path) => {
-    const found = router.find(method as HTTPMethod, path);
-    return found && { performable: found.store, parameters: fieldsOf(found.params) };
-  };
-}
 
 /** The caller of a document, identified once, and the requesting browser. */
 export type DocumentCaller = Identified & {

@@ -1,5 +1,7 @@
+import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import findMyWay, { type Handler, type HTTPMethod, type HTTPVersion } from 'find-my-way';
 import { type FileAnswer, isFileAnswer } from '../../platform/file-answer.ts';
 import { isSerialised } from '../../platform/serialised-json.ts';
 import { type App, factsOf } from '../app.ts';
@@ -9,6 +11,8 @@ import { sendError } from './send-error.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
+    /** The operation that is called; null for everything else that the server answers. */
+    performable: Performable | null;
     /** The caller of an operation, as far as it has been admitted. */
     admitted: Admitted | null;
   }
@@ -20,35 +24,89 @@ const BACK_OFFICE_BODY_LIMIT = 1024 * 1024;
 /** The longest value in a path, in characters: sealed links name up to 100 orders. */
 export const LONGEST_PARAMETER = 8192;
 
-/** Serves each operation under all of its addresses. */
-export function operationRoutes(server: FastifyInstance, app: App, performables: readonly Performable[]): void {
-  server.decorateRequest('admitted', null);
+/** Finds the operation for a method and a path, with the values in the path. */
+export type OperationRouter = (method: string, path: string) => Found | null;
+type Found = { performable: Performable; parameters: Record<string, string> };
+
+/** A router over all addresses of operations. */
+export function operationRouter(performables: readonly Performable[]): OperationRouter {
+  const router = findMyWay({ maxParamLength: LONGEST_PARAMETER });
+  const ignore = () => {};
   for (const performable of performables) {
-    const { operation } = performable;
-    const isForStrangers = operation.permit.callers.some((caller) => caller !== 'staff' && caller !== 'app');
-    for (const address of operation.addresses) {
-      server.route({
-        method: methodsOf(operation),
-        url: routerPath(address),
-        config: { operation: operation.id },
-        ...(isForStrangers ? {} : { bodyLimit: BACK_OFFICE_BODY_LIMIT }),
-        onRequest: (request, reply) => admitRequest(app, operation, request, reply),
-        handler: (request, reply) => answer(app, performable, request, reply),
-      });
-    }
+    const methods = methodsOf(performable.operation) as HTTPMethod[];
+    for (const address of performable.operation.addresses) router.on(methods, routerPath(address), ignore, performable);
+  }
+  return (method, path) => {
+    const found = router.find(method as HTTPMethod, path);
+    return found && { performable: found.store, parameters: fieldsOf(found.params) };
+  };
+}
+
+/** Whom an operation is for: strangers among others, or staff and apps alone. */
+type Audience = 'everybody' | 'backOffice';
+const audienceOf = ({ permit }: Routed): Audience =>
+  permit.callers.every((caller) => caller === 'staff' || caller === 'app') ? 'backOffice' : 'everybody';
+
+/**
+ * Serves each operation under all of its addresses, which are thousands: they share two routes, as each one of its own
+ * would take memory and time at the start.
+ */
+export function operationRoutes(server: FastifyInstance, app: App, find: OperationRouter): void {
+  const calls = new WeakMap<IncomingMessage, Found>();
+  server.decorateRequest('performable', null);
+  server.decorateRequest('admitted', null);
+  server.addConstraintStrategy(
+    sameValue('audience', (request: IncomingMessage) => {
+      const found = find(request.method ?? '', request.url ?? '');
+      if (found) calls.set(request, found);
+      return found ? audienceOf(found.performable.operation) : undefined;
+    }),
+  );
+  for (const audience of ['everybody', 'backOffice'] satisfies Audience[]) {
+    server.route({
+      method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      url: '/*',
+      constraints: { audience },
+      ...(audience === 'backOffice' && { bodyLimit: BACK_OFFICE_BODY_LIMIT }),
+      onRequest: (request, reply) => {
+        const { performable, parameters } = calls.get(request.raw) as Found;
+        request.performable = performable;
+        request.params = parameters;
+        return admitRequest(app, performable.operation, request, reply);
+      },
+      handler: (request, reply) => answer(app, request.performable as Performable, request, reply),
+    });
   }
 }
 
+/** A constraint of the router that chooses the route with the value of a request; where that is undefined, one without. */
+const sameValue = (name: string, deriveConstraint: (request: IncomingMessage) => string | undefined) => ({
+  name,
+  deriveConstraint,
+  storage() {
+    const handlers = new Map<unknown, Handler<HTTPVersion.V1>>();
+    return {
+      get: (value: unknown) => handlers.get(value) ?? null,
+      set: (value: unknown, handler: Handler<HTTPVersion.V1>) => void handlers.set(value, handler),
+    };
+  },
+});
+
 type Routed = Performable['operation'];
 
-export const methodsOf = ({ method, alsoPost }: Routed): Routed['method'][] => (alsoPost ? [method, 'POST'] : [method]);
+/** The methods of an operation. What can be read can be asked for without its body. */
+const methodsOf = ({ method, alsoPost }: Routed): string[] => [
+  method,
+  ...(method === 'GET' ? ['HEAD'] : []),
+  ...(alsoPost ? ['POST'] : []),
+];
 
 /** An address in the router's syntax. Its parameters cannot contain the dots of nested fields. */
-export const routerPath = (address: string): string =>
+const routerPath = (address: string): string =>
   address.replace(/\{([^}]+)\}/g, (_, field: string) => `:${field.replaceAll('.', '__')}`);
 
-/** The fields that a router found in a path. */
-export const fieldsOf = (parameters: Record<string, string | undefined>): Record<string, string> =>
+/** The fields that the router found in a path. */
+const fieldsOf = (parameters: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name.replaceAll('__', '.'), value ?? '']));
 
 /** Refuses a request before its body is read. */
@@ -74,7 +132,7 @@ async function answer(
     raw: {
       query: queryOf(request),
       body: content ? undefined : bodyOf(request),
-      parameters: fieldsOf(request.params as Record<string, string>),
+      parameters: request.params as Record<string, string>,
     },
     content,
     key: typeof key === 'string' ? key : undefined,

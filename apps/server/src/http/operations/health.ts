@@ -24,7 +24,7 @@ export function health(server: FastifyInstance, app: App): void {
   app.countStatements = (operation, count) => statements.inc({ operation }, count);
 
   server.addHook('onResponse', async (request, reply) => {
-    const operation = (request.routeOptions.config as { operation?: string }).operation ?? 'other';
+    const operation = request.performable?.operation.id ?? 'other';
     requests.observe({ operation, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
   });
   server.get('/livez', async () => ({ status: 'ok' }));
