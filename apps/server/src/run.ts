@@ -2,15 +2,12 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node
 import { join } from 'node:path';
 import { type Config, readConfig } from './config.ts';
 import { hasSites } from './domains/sites/index.ts';
-import { releaseUnusedMemory } from './platform/memory.ts';
+import { releaseMemoryAtRest } from './platform/memory.ts';
 import type { DemoFile } from './setup/demo-shop.ts';
 import { prepare, type Running } from './start.ts';
 
 /** The time for everything else to stop, once no request is left: a job that hangs must not keep the process. */
 const LAST_RESORT_MS = 20_000;
-
-/** The time after which the work of a start is done: what was loaded and compiled for it is no longer needed. */
-const SETTLED_MS = 5000;
 
 try {
   const config = readConfig(process.env);
@@ -23,7 +20,7 @@ try {
   running.app.notReady = null;
   stopOnSignals(running, config);
   announce(address, config, demo);
-  setTimeout(releaseUnusedMemory, SETTLED_MS).unref();
+  releaseMemoryAtRest();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   if (process.env.LOG_LEVEL === 'debug') console.error(error);

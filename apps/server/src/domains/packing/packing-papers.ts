@@ -6,8 +6,6 @@ import { invalid, isRefusal, type Refusal, refuse } from '../../platform/refusal
 import type { UseCase } from '../../use-case.ts';
 import { linkTo, paperOf, printFile, readDocumentSettings, readLink, sellerOf } from '../documents/index.ts';
 import { findOrders, type Order, refuseUnfinished } from '../orders/index.ts';
-import { addressLabels } from './address-labels.ts';
-import { packingSlips } from './packing-slips.ts';
 import { destinationLines, type Parcel, parcelOf } from './parcel.ts';
 
 type Service = typeof packing;
@@ -51,7 +49,7 @@ export const linkToPackingPapers: UseCase<Service['linkToPackingPapers']> = asyn
   return { url, orderCount: parcels.length };
 };
 
-/** Prints what a link stands for, as the orders are by now. */
+/** Prints what a link stands for, as the orders are by now. What draws barcodes is loaded for the first one, as it is large. */
 export const openPackingPapers: UseCase<Service['openPackingPapers']> = async (ctx, { token }) => {
   const [kind, fulfillmentId, ...ids] = readLink(ctx, 'packing', token) ?? [];
   if (kind !== 'PACKING_SLIPS' && kind !== 'ADDRESS_LABELS') return refuse('PACKING_PAPERS_NOT_FOUND');
@@ -65,9 +63,11 @@ export const openPackingPapers: UseCase<Service['openPackingPapers']> = async (c
   const seller = sellerOf(ctx, settings, language);
   const words = messagesIn(language).documents.packing;
   if (kind === 'PACKING_SLIPS') {
+    const { packingSlips } = await import('./packing-slips.ts');
     const paper = await paperOf(ctx, settings);
     return printFile(ctx, packingSlips(ctx.site, parcels, seller, paper), words.slipsFile);
   }
+  const { addressLabels } = await import('./address-labels.ts');
   const labelled = parcels.map(({ order }) => order);
   return printFile(ctx, addressLabels(language, labelled, seller), words.labelsFile);
 };

@@ -1,4 +1,3 @@
-import { request } from 'undici';
 import { outgoingAgents } from './outgoing-agents.ts';
 import { type Resolve, resolveBySystem } from './public-address.ts';
 
@@ -34,8 +33,10 @@ export function outsideCaller({
     const url = new URL(address);
     if (url.protocol !== 'https:' && url.protocol !== 'http:')
       throw new TypeError('only http and https addresses are called');
+    const dispatcher = await agentOf(url);
+    const { request } = await import('undici');
     const answer = await request(url, {
-      dispatcher: agentOf(url),
+      dispatcher,
       method,
       headers: { 'user-agent': 'Stoa', ...headers },
       body,

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { type Dispatcher, request } from 'undici';
+import type { Dispatcher } from 'undici';
 import { outgoingAgents } from './outgoing-agents.ts';
 import { AddressNotAllowed, type Resolve, resolveBySystem } from './public-address.ts';
 
@@ -107,15 +107,17 @@ export function outsideFetcher({
 async function follow(
   address: string,
   { timeoutMs, idleTimeoutMs, mostRedirects, headers }: Required<FetchLimits>,
-  agentOf: (url: URL) => Dispatcher,
+  agentOf: (url: URL) => Promise<Dispatcher>,
 ): Promise<{ answer: Dispatcher.ResponseData; url: URL }> {
   const signal = AbortSignal.timeout(timeoutMs);
   const first = readAddress(address);
   let url = first;
   for (let hop = 0; hop <= mostRedirects; hop++) {
     const own = url.origin === first.origin ? headers : {};
+    const dispatcher = await agentOf(url);
+    const { request } = await import('undici');
     const answer = await request(url, {
-      dispatcher: agentOf(url),
+      dispatcher,
       signal,
       headersTimeout: idleTimeoutMs,
       bodyTimeout: idleTimeoutMs,

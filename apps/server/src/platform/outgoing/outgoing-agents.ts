@@ -1,4 +1,4 @@
-import { Agent, type Dispatcher } from 'undici';
+import type { Dispatcher } from 'undici';
 import { AddressNotAllowed, bareHost, guardedLookup, isForbiddenLiteral, type Resolve } from './public-address.ts';
 
 /**
@@ -11,18 +11,24 @@ export function outgoingAgents({
 }: {
   allowedHosts: readonly string[];
   resolve: Resolve;
-}): (url: URL) => Dispatcher {
+}): (url: URL) => Promise<Dispatcher> {
   const allowed = new Set(allowedHosts);
-  const agentFor = (isTrusted: boolean) =>
-    new Agent({
-      connect: { lookup: guardedLookup(resolve, isTrusted), timeout: 10_000 },
-      keepAliveTimeout: 1000,
-    });
-  // connections are pooled by origin: an allowed host's must not serve others
-  const agents = { guarded: agentFor(false), trusted: agentFor(true) };
-  return (url) => {
-    if (allowed.has(url.host) || allowed.has(url.hostname)) return agents.trusted;
-    if (isForbiddenLiteral(bareHost(url.hostname))) throw new AddressNotAllowed(url.hostname);
-    return agents.guarded;
+  const makeAgents = async () => {
+    // loaded for the first call: many servers make none
+    const { Agent } = await import('undici');
+    const agentFor = (isTrusted: boolean) =>
+      new Agent({
+        connect: { lookup: guardedLookup(resolve, isTrusted), timeout: 10_000 },
+        keepAliveTimeout: 1000,
+      });
+    // connections are pooled by origin: an allowed host's must not serve others
+    return { guarded: agentFor(false), trusted: agentFor(true) };
+  };
+  let agents: ReturnType<typeof makeAgents> | undefined;
+  return async (url) => {
+    const isTrusted = allowed.has(url.host) || allowed.has(url.hostname);
+    if (!isTrusted && isForbiddenLiteral(bareHost(url.hostname))) throw new AddressNotAllowed(url.hostname);
+    agents ??= makeAgents();
+    return (await agents)[isTrusted ? 'trusted' : 'guarded'];
   };
 }
