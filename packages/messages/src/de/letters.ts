@@ -82,6 +82,18 @@ export const letters: typeof English = {
     link: 'Bestellung öffnen',
     closing: 'Wer diese E-Mails bekommt, legen Sie in den Einstellungen unter E-Mails fest.',
   },
+  giftCardLost: {
+    subject: (amount) => `${amount} nicht auf eine Geschenkkarte zurückgebucht`,
+    text: (amount, ending) =>
+      `Die App, die die Geschenkkarte mit der Endung ${ending} ausgestellt hat, hat ${amount} nicht zurückgebucht, obwohl wir sie mehrere Tage lang dazu aufgefordert haben.`,
+    order: (orderNumber) => `Mit der Karte wurde die Bestellung ${orderNumber} bezahlt.`,
+    notPlaced: 'Mit der Karte wurde eine Bestellung bezahlt, die nie zustande kam.',
+    advice:
+      'Bitte wenden Sie sich an den Anbieter der App. Bis das geklärt ist, kann Ihre Kundin oder Ihr Kunde nicht über dieses Geld verfügen.',
+    link: 'Bestellung öffnen',
+    orders: 'Bestellungen öffnen',
+    closing: 'Wer diese E-Mails bekommt, legen Sie in den Einstellungen unter E-Mails fest.',
+  },
   membershipUnpaid: {
     subject: (orderNumber) => `Mitgliedschaft hat nicht bezahlt: Bestellung ${orderNumber}`,
     text: 'An der Kasse wurde eine Mitgliedschaft gewählt, die nicht belastet werden konnte. Diese Artikel sind noch nicht bezahlt:',

@@ -86,6 +86,17 @@ export const letters = {
     closing: 'Choose who gets these e-mails in the settings, under E-mails.',
   },
   /** A membership of an app did not pay for items that it was chosen for. */
+  giftCardLost: {
+    subject: (amount: string) => `${amount} didn’t go back to a gift card`,
+    text: (amount: string, ending: string) =>
+      `The app that issued the gift card ending in ${ending} didn’t return ${amount}, although we asked it for several days.`,
+    order: (orderNumber: string) => `The card had paid for order ${orderNumber}.`,
+    notPlaced: 'The card had paid for an order that was never placed.',
+    advice: 'Please contact the people behind the app. Until they help, your customer can’t use this money.',
+    link: 'Open the order',
+    orders: 'Open the orders',
+    closing: 'Choose who gets these e-mails in the settings, under E-mails.',
+  },
   membershipUnpaid: {
     subject: (orderNumber: string) => `A membership didn’t pay for order ${orderNumber}`,
     text: 'The customer chose a membership at checkout, but it couldn’t be charged. These items are still unpaid:',

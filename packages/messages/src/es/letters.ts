@@ -81,6 +81,18 @@ export const letters: typeof English = {
     link: 'Abrir el pedido',
     closing: 'Elige quién recibe estos correos en los ajustes, en el apartado de correos.',
   },
+  giftCardLost: {
+    subject: (amount) => `No se han devuelto ${amount} a una tarjeta de regalo`,
+    text: (amount, ending) =>
+      `La aplicación que emitió la tarjeta de regalo terminada en ${ending} no ha devuelto ${amount}, aunque se lo hemos pedido durante varios días.`,
+    order: (orderNumber) => `La tarjeta se había usado para pagar el pedido ${orderNumber}.`,
+    notPlaced: 'La tarjeta se había usado para pagar un pedido que no llegó a realizarse.',
+    advice:
+      'Ponte en contacto con los responsables de la aplicación. Hasta que lo resuelvan, tu cliente no podrá usar ese dinero.',
+    link: 'Abrir el pedido',
+    orders: 'Abrir los pedidos',
+    closing: 'Elige quién recibe estos correos en los ajustes, en el apartado de correos.',
+  },
   membershipUnpaid: {
     subject: (orderNumber) => `Una membresía no ha pagado el pedido ${orderNumber}`,
     text: 'El cliente eligió una membresía al pagar, pero no se ha podido cobrar. Estos artículos siguen sin pagar:',

@@ -87,6 +87,17 @@ export const letters: typeof English = {
     link: 'Ouvrir la commande',
     closing: chooseRecipients,
   },
+  giftCardLost: {
+    subject: (amount) => `${amount} n’ont pas été recrédités sur une carte cadeau`,
+    text: (amount, ending) =>
+      `L’application qui a émis la carte cadeau se terminant par ${ending} n’a pas remboursé ${amount}, malgré nos demandes répétées pendant plusieurs jours.`,
+    order: (orderNumber) => `Cette carte avait servi à payer la commande ${orderNumber}.`,
+    notPlaced: 'Cette carte avait servi à payer une commande qui n’a jamais été passée.',
+    advice: 'Contactez les responsables de l’application. En attendant, votre client ne peut pas utiliser cet argent.',
+    link: 'Ouvrir la commande',
+    orders: 'Ouvrir les commandes',
+    closing: chooseRecipients,
+  },
   membershipUnpaid: {
     subject: (orderNumber) => `Un abonnement n’a pas payé la commande ${orderNumber}`,
     text: 'Le client a choisi un abonnement au moment de payer, mais celui-ci n’a pas pu être débité. Ces articles restent impayés :',

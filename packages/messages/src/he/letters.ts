@@ -86,6 +86,17 @@ export const letters: typeof English = {
     link: 'לפתיחת ההזמנה',
     closing: ownSettings,
   },
+  giftCardLost: {
+    subject: (amount) => `${amount} לא הוחזרו לשובר מתנה`,
+    text: (amount, ending) =>
+      `האפליקציה שהנפיקה את שובר המתנה שמסתיים ב-\u200e${ending} לא החזירה ${amount}, אף שביקשנו זאת ממנה במשך כמה ימים.`,
+    order: (orderNumber) => `בשובר הזה שולמה הזמנה ${orderNumber}.`,
+    notPlaced: 'בשובר הזה שולמה הזמנה שלא בוצעה בסופו של דבר.',
+    advice: 'פנו למפעילי האפליקציה. עד שהעניין ייפתר, הלקוח לא יכול להשתמש בכסף הזה.',
+    link: 'פתיחת ההזמנה',
+    orders: 'פתיחת ההזמנות',
+    closing: ownSettings,
+  },
   membershipUnpaid: {
     subject: (orderNumber) => `המנוי לא שילם על הזמנה ${orderNumber}`,
     text: 'בעת התשלום נבחר מנוי, אבל לא היה אפשר לחייב אותו. הפריטים האלה עדיין לא שולמו:',

@@ -82,6 +82,17 @@ export const letters: typeof English = {
     link: '注文を開く',
     closing: 'このメールを受け取る人は、設定の「メール」で選択できます。',
   },
+  giftCardLost: {
+    subject: (amount) => `${amount}がギフトカードに返金されませんでした`,
+    text: (amount, ending) =>
+      `ギフトカード（末尾${ending}）を発行したアプリに数日間返金を依頼しましたが、${amount}が返金されませんでした。`,
+    order: (orderNumber) => `このギフトカードは、注文（注文番号：${orderNumber}）のお支払いに使用されました。`,
+    notPlaced: 'このギフトカードは、確定しなかった注文のお支払いに使用されました。',
+    advice: 'アプリの提供元にお問い合わせください。解決するまで、お客様はこの金額をご利用いただけません。',
+    link: '注文を開く',
+    orders: '注文一覧を開く',
+    closing: 'このメールを受け取る人は、設定の「メール」で選択できます。',
+  },
   membershipUnpaid: {
     subject: (orderNumber) => `メンバーシップによるお支払いができませんでした（注文番号：${orderNumber}）`,
     text: 'お客様がご注文時に選択されたメンバーシップを利用できませんでした。次の商品が未払いです。',

@@ -51,6 +51,25 @@ export async function findReturning(tx: Tx, orderId: string): Promise<Hold[]> {
   return rows.map(toHold);
 }
 
+/** What became of what cards of apps paid for orders last: of each card of an order its latest hold. */
+export async function findLatestHolds(
+  tx: Tx,
+  orderIds: readonly string[],
+): Promise<Pick<Hold, 'orderId' | 'giftCardId' | 'state'>[]> {
+  const { rows } = await sql<Pick<Hold, 'orderId' | 'giftCardId' | 'state'>>`
+    select distinct on (order_id, gift_card_id) order_id as "orderId", gift_card_id as "giftCardId", state
+    from gift_card_holds where site_id = ${tx.siteId} and order_id = any(${orderIds}::uuid[])
+    order by order_id, gift_card_id, created_date desc`.execute(tx.db);
+  return rows;
+}
+
+/** The number of the order that a hold was for; null where the order was never placed. */
+export async function findOrderNumber(tx: Tx, orderId: string): Promise<string | null> {
+  const { rows } = await sql<{ number: string }>`
+    select number::text from orders where site_id = ${tx.siteId} and id = ${orderId}`.execute(tx.db);
+  return rows[0]?.number ?? null;
+}
+
 type Move = { id: string; from: readonly Hold['state'][]; to: Hold['state']; now: Date };
 
 /** Moves a hold to another state; null where it is in none that it can be moved from. */

@@ -2,7 +2,9 @@
  * How gift cards of apps pay. An app is asked outside any transaction, with a row written before: it is the card's part in
  * an order that is not there yet. The order takes the row with its own transaction, or a task has the app return the amount.
  */
+import { formatAmount } from '@stoa/money';
 import type { Context } from '../../context.ts';
+import { aboutOrder, isSent } from '../../letters.ts';
 import { isUniqueViolation, readSite, type Tx, withSite } from '../../platform/db/index.ts';
 import { cancel, schedule, type Task } from '../../platform/tasks/index.ts';
 import {
@@ -13,7 +15,9 @@ import {
   type RedeemProblem,
   type VoidProblem,
 } from '../purchase/index.ts';
+import { businessLetter } from '../team/index.ts';
 import {
+  findOrderNumber,
   findReturning,
   type Hold,
   insertHold,
@@ -22,6 +26,7 @@ import {
   noteTaken,
   returnUsedHolds,
 } from './holds.store.ts';
+import { giftCardLostLetter } from './letters/gift-card-lost.ts';
 
 /** Holds are no change that a call of staff makes: their transactions leave no row of their own in its log. */
 export const apart = (ctx: Context): Context => ({ ...ctx, audit: undefined });
@@ -166,11 +171,31 @@ async function redeem(ctx: Context, hold: Hold): Promise<Redeemed | null> {
 
 /** The people who run the shop have to ask the people behind the app. */
 async function lose(ctx: Context, holdId: string): Promise<void> {
-  const lost = await withSite(apart(ctx), (tx) =>
-    moveHold(tx, { id: holdId, from: ['RETURNING'], to: 'LOST', now: ctx.now() }),
-  );
+  const lost = await withSite(apart(ctx), async (tx) => {
+    const hold = await moveHold(tx, { id: holdId, from: ['RETURNING'], to: 'LOST', now: ctx.now() });
+    if (hold && isSent(giftCardLostLetter, ctx.site)) await tellOfLoss(ctx, tx, hold);
+    return hold;
+  });
   if (lost) ctx.log.error({ hold: { ...lost, code: undefined } }, 'an app did not return what its gift card had paid');
 }
+
+async function tellOfLoss(ctx: Context, tx: Tx, { id, orderId, code, amount, currency }: Hold): Promise<void> {
+  const orderNumber = await findOrderNumber(tx, orderId);
+  const facts = {
+    orderNumber,
+    ending: code.slice(-4),
+    amount: formatAmount(amount, currency, ctx.site.language),
+    url: `${ctx.dashboardUrl}/orders${orderNumber ? `/${orderId}` : ''}?site=${ctx.siteId}`,
+  };
+  const about = orderNumber ? { about: aboutOrder({ id: orderId }) } : {};
+  schedule(tx, lostNotice, { key: id, input: { once: id, ...about, facts } });
+}
+
+export const lostNotice = businessLetter({
+  name: 'lost gift card amount',
+  letter: giftCardLostLetter,
+  permission: 'ECOM.READ_TRANSACTIONS',
+});
 
 const issuerOf = ({ providers }: Context, { appId }: Hold): GiftCardProvider | null =>
   providers.giftCards.find(({ id }) => id === appId) ?? null;

@@ -1,5 +1,5 @@
 export { giveBackToGiftCards } from './give-back.ts';
-export type { Hold } from './holds.store.ts';
+export { findLatestHolds, type Hold } from './holds.store.ts';
 export { apart, endHold, findTakenHold, openHold, takeHold, useHold } from './holds.ts';
 export { blockUnspentCards, createGiftCard, issueBoughtCard } from './issue-gift-card.ts';
 export { redeemGiftCard } from './ledger.store.ts';

@@ -10,6 +10,12 @@ export const allPayments = (order: Paid): Payment[] => [
   ...order.payments,
 ];
 
+/** The app of a card may not have returned the amount yet, or not at all. */
+const refundOf = ({ refundStatus: status = 'SUCCEEDED' }: OrderGiftCard): Partial<PaymentTransaction> =>
+  status === 'FAILED'
+    ? { status, failureCode: 'NOT_CONFIRMED', failure: 'the app of the gift card did not return the amount' }
+    : { status };
+
 /** The id of a gift card's payment. */
 export const paymentIdOf = ({ id, paymentId }: OrderGiftCard): string => paymentId ?? id;
 
@@ -25,7 +31,7 @@ function toPayment(order: Paid, card: OrderGiftCard): Payment {
   const back: PaymentTransaction[] = returned
     ? [
         returned.refundId
-          ? { ...made('REFUND', returned.date), details: { refundId: returned.refundId } }
+          ? { ...made('REFUND', returned.date), ...refundOf(card), details: { refundId: returned.refundId } }
           : { ...made('VOID', returned.date), details: { because: 'OTHER_PAYMENT_FAILURE' } },
       ]
     : [];

@@ -123,6 +123,8 @@ export type OrderGiftCard = GiftCardPayment & {
   chargeId?: string;
   /** When the card got the amount back: with a refund, or because another part of the charge failed. */
   returned?: { date: string; refundId?: string };
+  /** How far the refund is: known of cards of apps while an order is shown, and never stored. */
+  refundStatus?: 'PENDING' | 'SUCCEEDED' | 'FAILED';
 };
 
 /** Gross, in minor units: the amount to pay other than by gift card. */

@@ -8,6 +8,8 @@ export const orderPayments: typeof English = {
   amount: (currency) => `Betrag (${currency})`,
   reason: 'Grund',
   problem: 'Problem',
+  cardNotRefunded:
+    'Die App dieser Geschenkkarte hat das Geld nicht zurückgebucht. Bitte wenden Sie sich an ihren Anbieter.',
   reference: 'Zahlungsreferenz',
   releasedLater: 'Wird freigegeben am',
   capturedLater: 'Wird eingezogen am',

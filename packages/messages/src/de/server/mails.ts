@@ -55,6 +55,9 @@ export const mailNames: typeof English = {
     'Wenn jemand um einen Link zu einer ohne Konto aufgegebenen Bestellung bittet.',
   Chargeback: 'Rückbuchung',
   'When a customer’s bank takes back what they paid.': 'Wenn eine Bank eine Zahlung zurückholt.',
+  'Gift card not refunded': 'Geschenkkarte nicht erstattet',
+  'When an app does not return what its gift card paid for an order that was refunded or not placed.':
+    'Wenn eine App nicht zurückbucht, was ihre Geschenkkarte für eine erstattete oder nicht zustande gekommene Bestellung bezahlt hat.',
   'Membership did not pay': 'Mitgliedschaft hat nicht bezahlt',
   'When a membership that a customer chose at checkout could not pay for an order.':
     'Wenn eine an der Kasse gewählte Mitgliedschaft eine Bestellung nicht bezahlen konnte.',

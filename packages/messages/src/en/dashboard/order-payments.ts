@@ -8,6 +8,7 @@ export const orderPayments = {
   amount: (currency: string) => `Amount (${currency})`,
   reason: 'Reason',
   problem: 'Problem',
+  cardNotRefunded: 'The app of this gift card hasn’t returned the money. Please contact the people behind it.',
   reference: 'Payment reference',
   releasedLater: 'Will be released on',
   capturedLater: 'Will be captured on',

@@ -52,6 +52,28 @@ test('a ledger tells what happened, in order', () => {
   ]);
 });
 
+test('a refund to a gift card of an app is pending until the app has returned it, and says who can help where it does not', () => {
+  const payment: PaymentView = {
+    id: 'g',
+    createdDate: '2026-03-01',
+    giftcardPaymentDetails: { obfuscatedCode: '**4242' },
+  };
+  const refund = (refundStatus: 'PENDING' | 'FAILED', description?: string) => ({
+    createdDate: '2026-03-02',
+    transactions: [
+      {
+        ...{ paymentId: 'g', amount: price('5.00'), refundStatus, externalRefund: false },
+        ...(description && { refundStatusInfo: { description } }),
+      },
+    ],
+  });
+  const refunds = [refund('PENDING'), refund('FAILED', 'the app of the gift card did not return the amount')];
+  const [, pending, failed] = ledgerRows({ payments: [payment], refunds });
+  expect(pending).toMatchObject({ status: { text: 'Pending' }, details: [] });
+  expect(failed).toMatchObject({ status: { text: 'Failed' } });
+  expect(failed?.details[0]?.value).toContain('hasn’t returned the money');
+});
+
 test('only held money can be captured, and not while it is', () => {
   const held: PaymentView = { ...card, status: 'AUTHORIZED', regularPaymentDetails: {} };
   const busy: PaymentView = {

@@ -135,9 +135,11 @@ function rowsOfRefund({ id = '', createdDate, transactions = [], details }: Refu
     const reason: LedgerDetail[] = details?.reason
       ? [{ label: texts.reason, value: details.reason, kind: 'text' }]
       : [];
-    const failure: LedgerDetail[] = refundStatusInfo?.description
-      ? [{ label: texts.problem, value: refundStatusInfo.description, kind: 'text' }]
-      : [];
+    const problem =
+      refundStatus === 'FAILED' && payment?.giftcardPaymentDetails
+        ? texts.cardNotRefunded
+        : refundStatusInfo?.description;
+    const failure: LedgerDetail[] = problem ? [{ label: texts.problem, value: problem, kind: 'text' }] : [];
     return {
       key: `${id} ${paymentId}`,
       date: createdDate ?? '',

@@ -59,6 +59,9 @@ const read = async (id: string) => expectAnswer(await shop.staff().call(orders.g
 const paymentsOf = async (orderId: string) =>
   expectAnswer(await shop.staff().call(orderTransactions.listTransactionsForSingleOrder, { orderId })).orderTransactions
     ?.payments;
+const refundOf = async (orderId: string) =>
+  expectAnswer(await shop.staff().call(orderTransactions.listTransactionsForSingleOrder, { orderId })).orderTransactions
+    ?.refunds?.[0]?.transactions?.[0];
 const later = async (minutes: number) => {
   shop.clock.now = new Date(shop.clock.now.getTime() + minutes * 60_000);
   await returnToCards(shop.staff().ctx);
@@ -119,10 +122,12 @@ describe('a gift card of an app', () => {
     issuer.provider.void = failing;
     await later(0);
     expect(await states()).toEqual(['RETURNING']);
+    expect(await refundOf(orderId)).toMatchObject({ refundStatus: 'PENDING' });
     issuer.provider.void = issuer.books.void;
     await later(1);
     await later(10);
     expect([issuer.left(), await states()]).toEqual([5000, ['RETURNED']]);
+    expect(await refundOf(orderId)).toMatchObject({ refundStatus: 'SUCCEEDED' });
   });
 
   test('that has less by now makes the buyer look again', async () => {
@@ -284,6 +289,15 @@ describe('an app that does not answer', () => {
     const { ctx } = shop.staff();
     await returnToCards({ ...ctx, providers: { ...ctx.providers, giftCards: [] } });
     expect(await states()).toEqual(['LOST']);
+    expect(await refundOf(orderId)).toMatchObject({
+      refundStatus: 'FAILED',
+      refundStatusInfo: { description: 'the app of the gift card did not return the amount' },
+    });
+    const { number } = (await read(orderId)) ?? {};
+    const tasks = await shop.rows<{ kind: string; input: unknown }>('tasks');
+    expect(tasks.find(({ kind }) => kind === 'lost gift card amount')?.input).toMatchObject({
+      facts: { orderNumber: number, amount: '€10.00', ending: CARD.slice(-4) },
+    });
   });
 });
 

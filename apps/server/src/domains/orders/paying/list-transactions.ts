@@ -3,6 +3,7 @@ import { readSite } from '../../../platform/db/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { UseCase } from '../../../use-case.ts';
 import { findOrder, findOrders } from '../orders.store.ts';
+import { withReturns } from './returns-to-cards.ts';
 import { viewTransactions } from './transactions-view.ts';
 
 type Service = typeof orderTransactions;
@@ -12,7 +13,10 @@ export const listTransactionsForSingleOrder: UseCase<Service['listTransactionsFo
   ctx,
   { orderId },
 ) => {
-  const order = await readSite(ctx, (tx) => findOrder(tx, orderId));
+  const [order] = await readSite(ctx, async (tx) => {
+    const found = await findOrder(tx, orderId);
+    return withReturns(tx, found ? [found] : []);
+  });
   return order ? { orderTransactions: viewTransactions(ctx, order) } : refuse('ORDER_NOT_FOUND');
 };
 
@@ -21,7 +25,7 @@ export const listTransactionsForMultipleOrders: UseCase<Service['listTransaction
   ctx,
   { orderIds },
 ) => {
-  const found = await readSite(ctx, (tx) => findOrders(tx, orderIds));
+  const found = await readSite(ctx, async (tx) => withReturns(tx, await findOrders(tx, orderIds)));
   const byId = new Map(found.map((order) => [order.id, order]));
   const asked = [...new Set(orderIds.map((id) => id.toLowerCase()))];
   return { orderTransactions: asked.flatMap((id) => byId.get(id) ?? []).map((order) => viewTransactions(ctx, order)) };

@@ -1,10 +1,12 @@
 import type { orderBilling, orders, Request } from '@stoa/contract';
 import { parseAmount } from '@stoa/money';
 import type { Context } from '../../../context.ts';
+import { readSite } from '../../../platform/db/index.ts';
 import { isGuid } from '../../../platform/ids.ts';
 import { invalid, isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import type { UseCase } from '../../../use-case.ts';
 import type { Order } from '../order.ts';
+import { withReturns } from '../paying/returns-to-cards.ts';
 import { viewTransactions } from '../paying/transactions-view.ts';
 import { calculate } from './calculate.ts';
 import { readWish, refuseProblem } from './calculate-refund.ts';
@@ -20,7 +22,8 @@ type Items = { lineItemId?: string; quantity?: number }[] | undefined;
 export const refundPayments: UseCase<Billing['refundPayments']> = async (ctx, sent) => {
   const refunded = await refundOrder(ctx, sent.orderId, readSent(ctx, sent));
   if (isRefusal(refunded)) return refunded;
-  const orderTransactions = viewTransactions(ctx, refunded.order);
+  const [order = refunded.order] = await readSite(ctx, (tx) => withReturns(tx, [refunded.order]));
+  const orderTransactions = viewTransactions(ctx, order);
   const refund = orderTransactions.refunds?.find(({ id }) => id === refunded.refundId);
   return { orderTransactions, ...(refund && { refund }) };
 };
