@@ -16,7 +16,8 @@
  *   --owner                    the order list, its search and the reports with a million orders (or --orders), one caller at
  *                              a time on PostgreSQL, and nothing else; fails where anything takes more than 50 ms
  *   --editor                   the page editor with small and large pages, beside a plain React page, and nothing else
- *   --pages                    Lighthouse on the pages that shoppers see, or on those named with --named, and nothing else
+ *   --pages                    Lighthouse on the pages that shoppers see, or on those named with --named, and what lowers
+ *                              their scores, and nothing else
  *   --typing                   typing in the dashboard's longest forms, beside its search field, and nothing else
  */
 import { writeFile } from 'node:fs/promises';

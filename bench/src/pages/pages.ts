@@ -3,7 +3,7 @@ import { siteTemplates } from '@stoa/demo/templates';
 import { request } from 'playwright-core';
 import { type DemoShop, startDemoShop } from '../../../apps/server/testing/demo-shop.ts';
 import { makeTemplateSite, siteAddressOf } from '../../../apps/server/testing/template-site.ts';
-import { categories, lighthouse, type Scores } from './lighthouse.ts';
+import { categories, lighthouse, type Measured, type Scores } from './lighthouse.ts';
 
 export type PageRow = { page: string; scores: Scores };
 
@@ -22,10 +22,11 @@ export async function measurePages(named: string, say: (line: string) => void): 
     );
     const rows: PageRow[] = [];
     for (const { name, url } of pages) {
-      const runs: Scores[] = [];
+      const runs: Measured[] = [];
       while (runs.length < RUNS) runs.push(await lighthouse(url));
-      const row = { page: name, scores: mediansOf(runs) };
+      const row = { page: name, scores: mediansOf(runs.map(({ scores }) => scores)) };
       say(lineOf(row));
+      if (isPoor(row)) for (const words of new Set(runs.flatMap(({ failed }) => failed))) say(`  ${words}`);
       rows.push(row);
     }
     return rows;
@@ -67,12 +68,13 @@ function mediansOf(runs: readonly Scores[]): Scores {
   return Object.fromEntries(categories.map((category) => [category, medianOf(category)])) as Scores;
 }
 
+const isPoor = ({ scores }: PageRow): boolean => categories.some((category) => scores[category] < LEAST[category]);
+
 const lineOf = ({ page, scores }: PageRow): string =>
   `${page}: ${categories.map((category) => scores[category]).join('/')}`;
 
 /** The pages with a lower score than they may have, in words. */
-export const poorPages = (rows: readonly PageRow[]): string[] =>
-  rows.filter(({ scores }) => categories.some((category) => scores[category] < LEAST[category])).map(lineOf);
+export const poorPages = (rows: readonly PageRow[]): string[] => rows.filter(isPoor).map(lineOf);
 
 /** The results as a Markdown table. */
 export const pagesTable = (rows: readonly PageRow[]): string =>

@@ -1,6 +1,6 @@
 import type { BlockProps } from './block-data.ts';
 import { readText } from './read-props.ts';
-import { SectionHeading } from './section-heading.tsx';
+import { levelWithin, SectionHeading } from './section-heading.tsx';
 
 type Look = { className: string; isOrdered?: boolean };
 
@@ -11,7 +11,7 @@ export function viewList({ block, headingLevel, edit, slot }: BlockProps, { clas
   return (
     <section className={`block ${className}`}>
       <SectionHeading level={headingLevel} heading={heading} text={readText(block.props, 'text')} edit={edit} />
-      <List className="parts">{slot('items', heading ? 3 : 2)}</List>
+      <List className="parts">{slot('items', levelWithin(headingLevel, heading))}</List>
     </section>
   );
 }

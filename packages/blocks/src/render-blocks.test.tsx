@@ -146,7 +146,7 @@ test('what a list repeats is shown for each product, with the look of its parts'
   const page = html(document, { ...noBlockData, products: { own: [print, moons] } });
   expect(page.match(/<li class="column">/g)).toHaveLength(2);
   expect(page.match(/<figure class="column-picture s1">/g)).toHaveLength(2);
-  expect(page).toMatch(/Twin Suns<\/h3>.*href="\/product-page\/twin-suns">Look closer.*Moons<\/h3>/);
+  expect(page).toMatch(/Twin Suns<\/h2>.*href="\/product-page\/twin-suns">Look closer.*Moons<\/h2>/);
   expect(html(document)).not.toContain('section');
 });
 

@@ -1,12 +1,15 @@
-import type { BlockProps } from './block-data.ts';
+import type { BlockProps, HeadingLevel } from './block-data.ts';
 import type { LinkProps } from './read-props.ts';
 
 type SectionHeadingProps = Pick<BlockProps, 'edit'> & {
-  level: 1 | 2 | 3;
+  level: HeadingLevel;
   heading: string;
   text?: string;
   action?: LinkProps | null;
 };
+
+/** The level of headings inside a section: right below its own heading, or in the place of that where it has none. */
+export const levelWithin = (level: HeadingLevel, heading: string): 2 | 3 => (heading && level > 1 ? 3 : 2);
 
 /** The heading line of a section, with a link to more. */
 export function SectionHeading({ level, heading, text, action, edit }: SectionHeadingProps) {

@@ -1,6 +1,6 @@
 import type { BlockProps, BlockView } from '../block-data.ts';
 import { readText } from '../read-props.ts';
-import { SectionHeading } from '../section-heading.tsx';
+import { levelWithin, SectionHeading } from '../section-heading.tsx';
 
 /** Short promises side by side: `heading`, `text`, and a feature for each of them. */
 function view({ block: { props }, headingLevel, edit, slot }: BlockProps) {
@@ -8,7 +8,7 @@ function view({ block: { props }, headingLevel, edit, slot }: BlockProps) {
   return (
     <section className="block feature-list">
       <SectionHeading level={headingLevel} heading={heading} text={readText(props, 'text')} edit={edit} />
-      <ul>{slot('items', heading ? 3 : 2)}</ul>
+      <ul>{slot('items', levelWithin(headingLevel, heading))}</ul>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { BlockProps, BlockView } from '../block-data.ts';
 import { readText } from '../read-props.ts';
-import { SectionHeading } from '../section-heading.tsx';
+import { levelWithin, SectionHeading } from '../section-heading.tsx';
 
 /** Of several parts, one is seen at a time: its titles stand side by side where there is room. */
 function view({ block: { props }, headingLevel, edit, slot }: BlockProps) {
@@ -8,7 +8,7 @@ function view({ block: { props }, headingLevel, edit, slot }: BlockProps) {
   return (
     <section className="block tabs">
       <SectionHeading level={headingLevel} heading={heading} text={readText(props, 'text')} edit={edit} />
-      <div className="tab-list">{slot('items', heading ? 3 : 2)}</div>
+      <div className="tab-list">{slot('items', levelWithin(headingLevel, heading))}</div>
     </section>
   );
 }
