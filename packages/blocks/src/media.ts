@@ -27,7 +27,10 @@ export function fileUrl(id: string): string {
 }
 
 /** `ratio` is width divided by height. */
-export const sizeOf = (width: number, ratio: number): Size => ({ width, height: Math.round(width / ratio) });
+export const sizeOf = (width: number, ratio: number): Size => ({
+  width,
+  height: Math.max(1, Math.round(width / ratio)),
+});
 
 function fileName(name: string): string {
   const plain = name

@@ -124,6 +124,8 @@ test('the home page tells who runs the site and how it is searched', () => {
   expect(shop).not.toHaveProperty('hasMerchantReturnPolicy');
   const [withLogo] = siteData({ ...site, logo: { id: 'sign.png', width: 400, height: 100 } });
   expect(withLogo).toMatchObject({ logo: expect.stringContaining('/media/sign.png/v1/fill/w_512,h_128') });
+  const [withTallLogo] = siteData({ ...site, logo: { id: 'sign.png', width: 1, height: 100 } });
+  expect(withTallLogo).toMatchObject({ logo: expect.stringContaining('/media/sign.png/v1/fill/w_5,h_500') });
   const [withPolicy] = siteData({ ...site, policies: [{ name: 'privacy' }, { name: 'returns' }] });
   expect(withPolicy).toMatchObject({
     hasMerchantReturnPolicy: { merchantReturnLink: 'http://shop.test/policies/returns' },

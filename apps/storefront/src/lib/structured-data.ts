@@ -48,9 +48,13 @@ export function questionList(questions: readonly { question: string; answer: str
   };
 }
 
-const LOGO_WIDTH = 512;
-const logoUrl = (logo: PictureFile, name: string): string =>
-  pictureUrl(logo.id, sizeOf(LOGO_WIDTH, ratioOf(logo)), name);
+/** As wide or as high as this, in pixels. */
+const LOGO_SIZE = 512;
+function logoUrl(logo: PictureFile, name: string): string {
+  const ratio = ratioOf(logo);
+  const width = Math.max(1, Math.round(LOGO_SIZE * Math.min(1, ratio)));
+  return pictureUrl(logo.id, { width, height: Math.min(LOGO_SIZE, sizeOf(width, ratio).height) }, name);
+}
 
 /** The shop behind the site, and the site with its search; for the home page. */
 export function siteData({
