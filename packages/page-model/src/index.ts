@@ -67,4 +67,4 @@ export {
 export { isBlock, isOp } from './read-op.ts';
 export { isRichText, type RichMark, type RichNode, wordsOfRich } from './rich-text.ts';
 export { amendChange, documentOf, makeChange, openSession, type Session, takeIn } from './session.ts';
-export { SHOP_ADDRESSES } from './shop-addresses.ts';
+export { isPrivatePath, SHOP_ADDRESSES } from './shop-addresses.ts';

@@ -4,3 +4,14 @@ export const SHOP_ADDRESSES: ReadonlySet<string> = new Set(
   orders pay policies preview product-page reminders review robots.txt search shop sitemap.xml sitemaps stoa thank-you wishlist
   de en es fr he ja`.split(/\s+/),
 );
+
+/** Those on which people enter passwords, addresses and payments, or that have secrets in them. */
+const PRIVATE: ReadonlySet<string> = new Set(
+  'account checkout newsletter orders pay preview reminders review thank-you'.split(' '),
+);
+
+/** Whether a path is of one person, or of those who have a link: nobody else is to know it. Languages are no part of it. */
+export function isPrivatePath(path: string): boolean {
+  const [first = '', second] = path.split('/').filter((part) => part !== '');
+  return PRIVATE.has(first) || (first === 'blog' && second === 'preview');
+}

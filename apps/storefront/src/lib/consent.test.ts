@@ -48,6 +48,8 @@ test.each([
   ['/account', '+ANALYTICS'],
   ['/checkout/1', '+ANALYTICS'],
   ['/pay/1', '+ANALYTICS'],
+  ['/blog/preview/1', '+ANALYTICS'],
+  ['/newsletter/1', '+ANALYTICS'],
 ])('%s of a visitor who decided “%s” has none', (path, decision) => {
   expect(at(path, decision).body).not.toContain('script');
   expect(at(path, decision).hosts).toBeUndefined();

@@ -1,4 +1,5 @@
 /** What a visitor is asked to agree to, what they decided, and what their decision opens. */
+import { isPrivatePath } from '@stoa/page-model';
 import type { ApiSite } from './api.ts';
 import type { StorefrontRequest, StorefrontResponse } from './storefront-request.ts';
 
@@ -48,16 +49,16 @@ export const decide = (consent: SiteConsent, agreed: (category: ConsentCategory)
     .map((category) => `${agreed(category) ? '+' : '-'}${category}`)
     .join('');
 
-/** Pages on which people enter passwords, addresses and payments, or whose addresses are secret: no others see them. */
-const PRIVATE = /^\/(account|checkout|thank-you|orders|pay|review|reminders|preview)(\/|$)/;
-
-/** The document with the tags that the visitor agreed to, which may reach the hosts that they name and no others. */
+/**
+ * The document with the tags that the visitor agreed to, which may reach the hosts that they name and no others. Those of
+ * others see no private page.
+ */
 export function withTags(
   document: StorefrontResponse,
   consent: SiteConsent | null,
   request: Pick<StorefrontRequest, 'decision' | 'nonce' | 'url'>,
 ): StorefrontResponse {
-  if (!consent || typeof document.body !== 'string' || PRIVATE.test(request.url.pathname)) return document;
+  if (!consent || typeof document.body !== 'string' || isPrivatePath(request.url.pathname)) return document;
   const tags = consent.tags.filter(({ category }) => mayLoad(consent, request, category));
   if (tags.length === 0) return document;
   const htmlAt = (place: Tag['place']) =>

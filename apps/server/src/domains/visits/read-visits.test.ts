@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { SiteSettings } from '../../site.ts';
 import { arrivalOf } from './arrival.ts';
 import { deviceOf } from './browsers.ts';
 import { isProductPage, pageKeyOf } from './page-key.ts';
@@ -56,13 +57,22 @@ describe('pages', () => {
     ['/orders/secret', '/orders'],
     ['/pay/secret/confirm', '/pay'],
     ['/account/addresses', '/account'],
+    ['/newsletter/secret', '/newsletter'],
+    ['/de/shop', '/de/shop'],
+    ['/de/orders/secret', '/orders'],
+    ['/de/preview/secret', null],
+    ['/blog/preview/secret', null],
+    ['/de/blog/preview/secret', null],
     ['/preview/secret', null],
     ['/_embed/map', null],
     ['/%zz', null],
-  ])('%s is counted as %s', (path, key) => expect(pageKeyOf(path)).toBe(key));
+  ])('%s is counted as %s', (path, key) =>
+    expect(pageKeyOf({ settings: { otherLanguages: ['de'] } as SiteSettings }, path)).toBe(key),
+  );
 
   test('reviews of a product are not its page', () => {
-    expect(['/product-page/mug', '/product-page/mug/review', '/shop'].map(isProductPage)).toEqual([true, false, false]);
+    const paths = ['/product-page/mug', '/de/product-page/mug', '/product-page/mug/review', '/shop'];
+    expect(paths.map(isProductPage)).toEqual([true, true, false, false]);
   });
 });
 

@@ -151,7 +151,7 @@ export function visitCounter({ database, secret, now }: Given): VisitCounter {
 
   return {
     view(site, browser, { host, path, query, referrer, country }) {
-      const page = pageKeyOf(path);
+      const page = pageKeyOf(site, path);
       if (page === null) return;
       meet(site, browser, (day, key) => {
         if (day.staff.has(key)) return;
