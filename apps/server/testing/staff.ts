@@ -9,6 +9,7 @@ import { type Answer, addressed, NOW, type TwoShops } from './two-shops.ts';
 type Person = {
   id: string;
   email: string;
+  sessionId: string;
   /** Their browser's headers. */
   headers: Record<string, string>;
 };
@@ -36,16 +37,24 @@ export async function newStaff(
   role: string,
   { now, authenticated = now }: { now: Date; authenticated?: Date },
 ): Promise<Person> {
-  const [id, secret] = [newId(), newSecret()];
+  const [id, sessionId, secret] = [newId(), newId(), newSecret()];
   const email = `${id}@staff.test`;
   await asPlatform('a test makes people of the team', database, async (tx) => {
     await insertUser(tx, { id, email, name: `The ${role}`, passwordHash: 'none' }, now);
     await sql`
       insert into user_roles (user_id, site_id, role, created_date)
       values (${id}, ${siteId}, ${role}, ${now})`.execute(tx.db);
-    const session = { id: newId(), identityId: id, methods: ['PASSWORD'], address: '', userAgent: '', clientId: null };
+    const session = {
+      id: sessionId,
+      identityId: id,
+      methods: ['PASSWORD'],
+      address: '',
+      userAgent: '',
+      clientId: null,
+    };
     const expires = new Date(now.getTime() + 24 * 60 * 60 * 1000);
     await insertSession(tx, PLATFORM_REALM, session, { secret, now, expires, authenticated });
   });
-  return { id, email, headers: { cookie: `stoa_session=${secret}`, 'wix-site-id': siteId, 'x-stoa-client': '1' } };
+  const headers = { cookie: `stoa_session=${secret}`, 'wix-site-id': siteId, 'x-stoa-client': '1' };
+  return { id, email, sessionId, headers };
 }

@@ -303,6 +303,19 @@ test("the owner's code is a document of its own, which belongs to no site wherev
   expect(policy).not.toContain('allow-top-navigation');
 });
 
+test.each([
+  ['site.name', 'Halftone'],
+  ['site.phone', 'Map'],
+  ['product.name', 'Halftone'],
+])('the document of code that is called what %s says has no wrong name', async (bind, title) => {
+  const named = { ...ownCode, props: { ...ownCode.props, name: { bind, else: 'Map' } } };
+  const root = { id: 'page', type: 'page', slots: { content: [named] } };
+  const page = { status: 200, body: { page: { slug: 'visit', root } } };
+  const api = { ...withCode, '/stoa/v1/pages/published': page };
+  const { body } = await createStorefront({ manifest }).handle(request('/_embed/map?page=visit', api));
+  expect(body).toContain(`<title>${title}</title>`);
+});
+
 test('there is no document of what is no code of the page', async () => {
   const answer = await createStorefront({ manifest }).handle(request('/_embed/page?page=visit', withCode));
   expect(answer.status).toBe(404);

@@ -94,6 +94,8 @@ export const PagePreview = message('PagePreview', {
   footer: ref(SiteFooter),
   /** Of all pages: links to them lead to their drafts. */
   addresses: list(text()),
+  /** Stands for the own code of drafts alone, as code can read the address of its document. */
+  frameToken: text(),
 });
 
 export const PreviewLink = message('PreviewLink', { id: guid, url: text(), createdDate: date, expiresDate: date });
@@ -205,7 +207,7 @@ export const pages = service('stoa.pages', ['/stoa'], {
     summary: 'Create a link by which anybody sees the drafts of all pages for seven days, or until it is revoked',
     permit: backOffice('PAGES.PAGE_WRITE'),
     request: {
-      /** A link by which an editor draws pages: it is in no list, cannot be revoked, and ends after two days. */
+      /** A link by which an editor draws pages: it is in no list, and ends with the login of whom it is for, or after two days. */
       isForEditor: boolean,
     },
     response: {
@@ -246,6 +248,21 @@ export const pages = service('stoa.pages', ['/stoa'], {
     },
     response: { preview: ref(PagePreview) },
     required: ['token'],
+  }),
+  getPreviewFrame: operation({
+    method: 'GET',
+    path: '/v1/preview-frames/{token}/blocks/{blockId}',
+    summary: 'Get a block with own code of a draft, by the token that a preview has for its frames',
+    permit: open,
+    request: {
+      token: text({ maxLength: 500 }),
+      blockId: localId,
+      slug: address,
+      /** In place of a page. */
+      shopPage: choice(...SHOP_PAGES),
+    },
+    response: { block: anyObject },
+    required: ['token', 'blockId'],
   }),
   getPageVersion: operation({
     method: 'GET',

@@ -15,6 +15,7 @@ export const pages = /* @__PURE__ */ routes<typeof contract.pages>({
   listPreviewLinks: 'GET /stoa/v1/preview-links',
   revokePreviewLink: 'DELETE /stoa/v1/preview-links/{previewLinkId}',
   getPreview: 'GET /stoa/v1/previews/{token}',
+  getPreviewFrame: 'GET /stoa/v1/preview-frames/{token}/blocks/{blockId}',
   getPageVersion: 'GET /stoa/v1/site-pages/{pageId}/versions/{version}',
   publishPages: 'POST /stoa/v1/releases',
   listReleases: 'GET /stoa/v1/releases',

@@ -100,6 +100,7 @@ export { takeBackAttempt } from './throttles.store.ts';
 export {
   deleteSession,
   findSessionUser,
+  findUserOfSession,
   insertUser,
   type NewUser,
 } from './users.store.ts';

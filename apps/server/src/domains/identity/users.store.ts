@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { asPlatform, type Database, readPlatform, type Tx } from '../../platform/db/index.ts';
 import { insertIdentity } from './identities.store.ts';
 import { PLATFORM_REALM } from './realm.ts';
@@ -46,7 +46,14 @@ type Row = Omit<SessionUser, 'roles'> & {
 };
 
 /** The person behind a session's cookie, with their roles; null when the session has ended. */
-export async function findSessionUser(database: Database, token: string, now: Date): Promise<SessionUser | null> {
+export const findSessionUser = (database: Database, token: string, now: Date): Promise<SessionUser | null> =>
+  findUserWith(database, sql`token_hash = ${hashOf(token)}`, now);
+
+/** The same by the id of the session, for what lasts as long as it does. */
+export const findUserOfSession = (database: Database, sessionId: string, now: Date): Promise<SessionUser | null> =>
+  findUserWith(database, sql`identity_sessions.id = ${sessionId}`, now);
+
+async function findUserWith(database: Database, session: RawBuilder<unknown>, now: Date): Promise<SessionUser | null> {
   return readPlatform('people who run sites belong to the platform', database, async (tx) => {
     const { rows } = await sql<Row>`
       select users.id, identity_sessions.id as "sessionId",
@@ -59,7 +66,7 @@ export async function findSessionUser(database: Database, token: string, now: Da
       from identity_sessions
       join identities using (site_id)
       join users on users.id = identity_sessions.identity_id
-      where site_id = ${PLATFORM_REALM} and token_hash = ${hashOf(token)} and expires_date > ${now}
+      where site_id = ${PLATFORM_REALM} and ${session} and expires_date > ${now}
         and identities.id = identity_sessions.identity_id and identities.status = 'ACTIVE'`.execute(tx.db);
     const [user] = rows;
     if (!user) return null;

@@ -3,7 +3,7 @@ import { serve } from '../../use-case.ts';
 import { changePage, listPageChanges } from './change-page.ts';
 import { createPage, deletePage, getPageDraft, listPages } from './manage-pages.ts';
 import { meetEditors } from './meet-editors.ts';
-import { createPreviewLink, getPreview, listPreviewLinks, revokePreviewLink } from './preview.ts';
+import { createPreviewLink, getPreview, getPreviewFrame, listPreviewLinks, revokePreviewLink } from './preview.ts';
 import { getPageVersion, listReleasedPages, listReleases, publishPages, restoreRelease } from './publish.ts';
 import { cancelScheduledRelease, listScheduledReleases, scheduleRelease } from './schedule-release.ts';
 import { openSitePart } from './site-parts.ts';
@@ -25,6 +25,7 @@ export const served = serve(pages, {
   listPreviewLinks,
   revokePreviewLink,
   getPreview,
+  getPreviewFrame,
   scheduleRelease,
   listScheduledReleases,
   cancelScheduledRelease,

@@ -36,7 +36,7 @@ export const send = (who: Customer, pageId: string, base: number, changes: objec
 /** `of`: the shop of the test that runs, and who does it. */
 export function pagesOf(of: () => { shop: Shop; ann: Customer }) {
   return {
-    newPage: async (address = 'about', content = [quote('first', 'Hm.')]) => {
+    newPage: async (address = 'about', content: object[] = [quote('first', 'Hm.')]) => {
       const { draft } = expectAnswer(await of().ann.call(pages.createPage, { title: 'About us', address, content }));
       return draft?.id ?? '';
     },

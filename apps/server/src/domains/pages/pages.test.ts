@@ -1,5 +1,6 @@
-import { pages, sites } from '@stoa/contract';
+import { pages, sites, team } from '@stoa/contract';
 import { type Customer, expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
+import { newStaff } from '@stoa/server/testing/staff';
 import { doDueWork } from '@stoa/server/testing/tasks';
 import { expect, test } from 'vitest';
 import type { Database } from '../../platform/db/index.ts';
@@ -321,23 +322,58 @@ test('preview links are listed until they end, and each can be revoked', async (
   await newPage();
   const create = async (asked = {}) => expectAnswer(await ann.call(pages.createPreviewLink, asked));
   const [first, second] = [await create(), await create()];
-  const ofEditor = await create({ isForEditor: true });
   const links = async () => expectAnswer(await ann.call(pages.listPreviewLinks, {})).previewLinks ?? [];
   const see = ({ url = '' }) =>
     shop.visitor().call(pages.getPreview, { token: url.split('/').at(-1) ?? '', slug: 'about' });
   const ids = (await links()).map(({ id }) => id);
   expect(ids.toSorted()).toEqual([first.previewLinkId, second.previewLinkId].toSorted());
-  for (const link of [...(await links()), ofEditor]) expectAnswer(await see(link));
+  for (const link of await links()) expectAnswer(await see(link));
   const revoke = () => ann.call(pages.revokePreviewLink, { previewLinkId: first.previewLinkId ?? '' });
   expectAnswer(await revoke());
   expect(await see(first)).toMatchObject({ refused: 'not-found' });
   expectAnswer(await see(second));
   expect(await revoke()).toMatchObject({ refused: 'not-found' });
   expect((await links()).map(({ id }) => id)).toEqual([second.previewLinkId]);
-  shop.clock.now = new Date(shop.clock.now.getTime() + 3 * 86_400_000);
-  expect(await see(ofEditor)).toMatchObject({ refused: 'not-found' });
-  shop.clock.now = new Date(shop.clock.now.getTime() + 5 * 86_400_000);
+  shop.clock.now = new Date(shop.clock.now.getTime() + 8 * 86_400_000);
   expect(await links()).toEqual([]);
+});
+
+test('the link of an editor is in no list, and ends with the login or the role of whom it is for', async () => {
+  await newPage();
+  const { id, sessionId } = await newStaff(database, shop.site.id, 'content-editor', { now: shop.clock.now });
+  const editor = shop.as({ kind: 'staff', id, role: 'content-editor', permissions: ['*'], sessionId });
+  const { url = '' } = expectAnswer(await editor.call(pages.createPreviewLink, { isForEditor: true }));
+  const token = url.split('/').at(-1) ?? '';
+  const see = () => shop.visitor().call(pages.getPreview, { token, slug: 'about' });
+  const nothing = { refused: 'not-found' };
+  expectAnswer(await see());
+  expect(expectAnswer(await ann.call(pages.listPreviewLinks, {})).previewLinks).toEqual([]);
+  const boss = await newStaff(database, shop.site.id, 'owner', { now: shop.clock.now });
+  const owner = shop.as({ kind: 'staff', id: boss.id, role: 'owner', permissions: ['*'], sessionId: boss.sessionId });
+  const giveRole = async (role: string) => expectAnswer(await owner.call(team.changeStaffRole, { userId: id, role }));
+  await giveRole('fulfilment');
+  expect(await see()).toMatchObject(nothing);
+  await giveRole('content-editor');
+  expectAnswer(await see());
+  // as long as their login lasts
+  shop.clock.now = new Date(shop.clock.now.getTime() + 25 * 3_600_000);
+  expect(await see()).toMatchObject(nothing);
+});
+
+test('own code in a preview is found by a token that opens nothing else', async () => {
+  const own = { id: 'map', type: 'embed', props: { name: 'Map', code: '<p>Here</p>' } };
+  await newPage('about', [quote('first', 'Hm.'), own]);
+  const { previewLinkId, url = '' } = expectAnswer(await ann.call(pages.createPreviewLink, {}));
+  const visitor = shop.visitor();
+  const read = (token: string) => visitor.call(pages.getPreview, { token, slug: 'about' });
+  const token = expectAnswer(await read(url.split('/').at(-1) ?? '')).preview?.frameToken ?? '';
+  const frame = (blockId: string) => visitor.call(pages.getPreviewFrame, { token, blockId, slug: 'about' });
+  expect(expectAnswer(await frame('map')).block).toMatchObject(own);
+  const nothing = { refused: 'not-found' };
+  expect(await frame('first')).toMatchObject(nothing);
+  expect(await read(token)).toMatchObject(nothing);
+  expectAnswer(await ann.call(pages.revokePreviewLink, { previewLinkId: previewLinkId ?? '' }));
+  expect(await frame('map')).toMatchObject(nothing);
 });
 
 test('another site sees and changes nothing of it', async () => {

@@ -20,7 +20,7 @@ export async function showPreview(visit: Visit, token: string, slug = ''): Promi
   ]);
   const { preview } = answer ?? {};
   if (!preview) return showShopPreview(visit, 'NOT_FOUND', token, '');
-  const { pageId, version, addresses = [] } = preview;
+  const { pageId, version, addresses = [], frameToken = '' } = preview;
   const within = linksWithin(token, addresses);
   const root = within(preview.root as unknown as Block);
   const site = withParts(shell.site, within(preview));
@@ -29,7 +29,7 @@ export async function showPreview(visit: Visit, token: string, slug = ''): Promi
     ...loaded,
     products: within(loaded.products),
     forms: keptBack(visit, loaded.forms),
-    frames: framesOf(root, { page: slug, preview: token }),
+    frames: framesOf(root, { page: slug, preview: frameToken }),
     valueAt: valuesOn(site),
   };
   const { content, css, schemes } = renderBlocks(root, { data });

@@ -23,7 +23,7 @@ export async function showShopPreview(
   // in a preview, there is nothing at this address either
   if (!shown) return showShopPreview(visit, 'NOT_FOUND', token, '');
   const within = linksWithin(token, draft.addresses ?? []);
-  const { root, data } = await loadDraft(visit, token, kind, draft);
+  const { root, data } = await loadDraft(visit, kind, draft);
   const { rows, postRows, values = () => ({}) } = shown;
   const site = withParts(shell.site, within(draft));
   // a draft is for nobody to find, and has no address of its own

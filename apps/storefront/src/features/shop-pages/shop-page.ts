@@ -41,9 +41,9 @@ export const findDraft = async ({ api }: Visit, token: string, kind: ShopPage) =
   (await orNull(api.pages.getPreview({ token, shopPage: kind })))?.preview ?? null;
 
 /** A draft with the data of its ordinary blocks: what is posted to its forms goes nowhere. */
-export async function loadDraft(visit: Visit, token: string, kind: ShopPage, draft: Draft): Promise<Arranged> {
+export async function loadDraft(visit: Visit, kind: ShopPage, draft: Draft): Promise<Arranged> {
   const root = draft.root as unknown as Block;
   const data = await loadBlockData(visit, `${kind} draft ${draft.pageId} ${draft.version}`, root);
-  const frames = framesOf(root, { 'shop-page': kind, preview: token });
+  const frames = framesOf(root, { 'shop-page': kind, preview: draft.frameToken ?? '' });
   return { root, data: { ...data, forms: keptBack(visit, data.forms), frames } };
 }
