@@ -177,7 +177,7 @@ function SearchResult({ values }: { values: PostForm }) {
       <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
         {`${site.url}/blog/${values.slug}`}
       </Text>
-      <Text c="var(--mantine-primary-color-filled)" fw={500}>
+      <Text c="var(--mantine-color-anchor)" fw={500}>
         {shortened(title, SHOWN.title)}
       </Text>
       <Text size="sm">{shortened(text, SHOWN.description)}</Text>

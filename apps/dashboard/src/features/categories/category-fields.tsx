@@ -69,7 +69,7 @@ function SearchResult({ values }: { values: CategoryForm }) {
       <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
         {`${site.url}/category/${values.slug}`}
       </Text>
-      <Text c="var(--mantine-primary-color-filled)" fw={500}>
+      <Text c="var(--mantine-color-anchor)" fw={500}>
         {shortened(title, SHOWN.title)}
       </Text>
       <Text size="sm">{shortened(values.seoDescription || values.description, SHOWN.description)}</Text>

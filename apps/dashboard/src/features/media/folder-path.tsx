@@ -22,7 +22,7 @@ export function FolderPath({ folderId, onGo }: { folderId: string; onGo: (folder
               {name}
             </span>
           ) : (
-            <UnstyledButton key={id} fz="sm" c="var(--mantine-primary-color-filled)" onClick={() => onGo(id)}>
+            <UnstyledButton key={id} fz="sm" c="var(--mantine-color-anchor)" onClick={() => onGo(id)}>
               {name}
             </UnstyledButton>
           ),
