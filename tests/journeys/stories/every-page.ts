@@ -103,7 +103,8 @@ export async function pagesOfTheDashboard(shop: Shop): Promise<void> {
   const number = await buy(visitor, 'horizon-cards-set-of-six');
   const owner = await signedInOwner(shop);
   const problems: string[] = [];
-  const look = async (name: string) => problems.push(...(await inspect(owner, `dashboard-${name}`)));
+  const look = async (name: string) =>
+    problems.push(...(await inspect(owner, `dashboard-${name}`, { inTheDark: true })));
   await owner.sees('Low stock');
   await owner.page.getByRole('img', { name: 'Chart of sales' }).waitFor();
   expect(await owner.watch.scriptBytes()).toBeLessThanOrEqual(HOME_BYTES);
@@ -151,7 +152,8 @@ export async function pagesOfTheDashboard(shop: Shop): Promise<void> {
 export async function pagesAroundTheCatalogue(shop: Shop): Promise<void> {
   const owner = await signedInOwner(shop);
   const problems: string[] = [];
-  const look = async (name: string) => problems.push(...(await inspect(owner, `dashboard-${name}`)));
+  const look = async (name: string) =>
+    problems.push(...(await inspect(owner, `dashboard-${name}`, { inTheDark: true })));
   await owner.follow('Categories');
   await owner.sees('Geometric');
   await look('categories');

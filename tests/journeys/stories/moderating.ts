@@ -142,7 +142,8 @@ export async function theOwnerSetsRulesForReviews(shop: Shop): Promise<void> {
 export async function pagesOfReviews(shop: Shop): Promise<void> {
   const owner = await signedInOwner(shop);
   const problems: string[] = [];
-  const look = async (name: string) => problems.push(...(await inspect(owner, `dashboard-${name}`)));
+  const look = async (name: string) =>
+    problems.push(...(await inspect(owner, `dashboard-${name}`, { inTheDark: true })));
   await owner.follow('Reviews');
   await owner.sees('reviews are waiting');
   await look('reviews-queue');

@@ -76,7 +76,8 @@ export async function theOwnerGivesAProgramAccess(shop: Shop): Promise<void> {
 export async function pagesOfTheSettings(shop: Shop): Promise<void> {
   const owner = await signedInOwner(shop);
   const problems: string[] = [];
-  const look = async (name: string) => problems.push(...(await inspect(owner, `dashboard-${name}`)));
+  const look = async (name: string) =>
+    problems.push(...(await inspect(owner, `dashboard-${name}`, { inTheDark: true })));
   await owner.goTo('settings/general');
   await owner.sees('Number of the next order');
   await look('general');

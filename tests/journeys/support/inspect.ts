@@ -1,27 +1,11 @@
 /** Checks a page on a wide and a narrow screen, for accessibility and layout. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Frame, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { EVERY_RULE, inaccessibleParts, RULES_OF_COLOURS } from './axe.ts';
 import type { Person } from './person.ts';
 
 const WIDE = { width: 1280, height: 800 };
 const SCREENS = [WIDE, { width: 390, height: 844 }];
-/** WCAG 2.2, levels A and AA. */
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/**
- * In the canvas of the editor, which is drawn by the page around it, the browser now and then gives an element out as a node
- * of that page's window. For axe, which knows the nodes of its own, the canvas would then be empty.
- */
-const NODES_OF_ANY_WINDOW = `Object.defineProperty(Node, Symbol.hasInstance, { configurable: true, value(one) {
-  return Function.prototype[Symbol.hasInstance].call(this, one) || (this === Node && typeof one?.nodeType === 'number');
-} })`;
-/** Axe without comments and long names: each page that is checked reads it first. */
-const axeSource = `${readFileSync(
-  createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
-  'utf8',
-)};${NODES_OF_ANY_WINDOW}`;
 /** The folder of pictures for people to look at. */
 export const SCREENSHOTS = fileURLToPath(new URL('../screenshots/', import.meta.url));
 
@@ -29,6 +13,8 @@ type Inspection = {
   screens?: { width: number; height: number }[];
   /** An expression for the page: further problems, in words. */
   alsoFind?: string;
+  /** Whether the page is looked at in the dark theme as well, where only its colours are others. */
+  inTheDark?: boolean;
 };
 
 /**
@@ -38,7 +24,7 @@ type Inspection = {
 export async function inspect(
   { page }: Person,
   name: string,
-  { screens = SCREENS, alsoFind = '[]' }: Inspection = {},
+  { screens = SCREENS, alsoFind = '[]', inTheDark = false }: Inspection = {},
 ): Promise<string[]> {
   const problems: string[] = [];
   for (const { width, height } of screens) {
@@ -49,6 +35,7 @@ export async function inspect(
     let found = await findProblems(page, alsoFind);
     // what a press began may have been drawn a moment later: then the page was looked at while it faded
     if (found.length > 0) found = await findProblems(page, alsoFind);
+    if (inTheDark) found.push(...(await problemsInTheDark(page)));
     problems.push(...found.map((problem) => `${name} at ${width} px: ${problem}`));
   }
   await page.setViewportSize(WIDE);
@@ -59,10 +46,21 @@ async function findProblems(page: Page, alsoFind: string): Promise<string[]> {
   const restless = await page.evaluate<string[]>(UNTIL_AT_REST);
   return [
     ...restless,
-    ...(await inaccessibleParts(page)),
+    ...(await inaccessibleParts(page, EVERY_RULE)),
     ...(await overflow(page)),
     ...(await page.evaluate<string[]>(alsoFind)),
   ];
+}
+
+/** The device of whoever looks turns dark, and the page follows, until it is light again. */
+async function problemsInTheDark(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.locator('html[data-mantine-color-scheme="dark"]').waitFor();
+  const restless = await page.evaluate<string[]>(UNTIL_AT_REST);
+  const found = [...restless, ...(await inaccessibleParts(page, RULES_OF_COLOURS))];
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.locator('html[data-mantine-color-scheme="light"]').waitFor();
+  return found.map((problem) => `in the dark: ${problem}`);
 }
 
 /** Leaves pictures of a page without scripts, which cannot run those that check it, with SCREENSHOTS=1. */
@@ -111,21 +109,6 @@ const loadPictures = (page: Page) =>
       setTimeout(resolve, 2_000);
     })),
   ])`);
-
-async function inaccessibleParts(page: Page): Promise<string[]> {
-  // it stays in a page for the next screen
-  // a frame that is loading another document, as previews do, has lost it
-  const isThere = (frame: Frame) => frame.evaluate<boolean>('"axe" in window').catch(() => false);
-  const there = await Promise.all(page.frames().map(isThere));
-  const source = there.every(Boolean) ? ';' : axeSource;
-  const axe = new AxeBuilder({ page, axeSource: source }).options({ resultTypes: ['violations'] }).withTags(RULES);
-  const { violations } = await axe.setLegacyMode().analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary = '' }) => `${id}, ${target.join(' ')}: ${failureSummary.replace(/\s+/g, ' ')}`,
-    ),
-  );
-}
 
 /** No page requires horizontal scrolling. */
 export async function overflow(page: Page): Promise<string[]> {
