@@ -1,6 +1,6 @@
 /** The demo shop as a first start creates it, on a server process of its own. */
 import { cpSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -53,7 +53,9 @@ async function template(): Promise<string> {
 /** Serves a separate shop on a free port, with `settings` as the server reads them from its environment. */
 export async function startDemoShop(settings: Record<string, string> = {}): Promise<DemoShop> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'stoa-demo-'));
-  cpSync(await template(), dataDirectory, { recursive: true });
+  const original = await template();
+  cpSync(original, dataDirectory, { recursive: true });
+  await shareResizedPictures(`${original}-resized`, dataDirectory);
   const [port, mailbox] = [await freePort(), await startMailbox()];
   const server = startServerProcess({ dataDirectory, port, settings: { SMTP_URL: mailbox.url, ...settings } });
   const stop = async () => {
@@ -78,6 +80,12 @@ export async function startDemoShop(settings: Record<string, string> = {}): Prom
     await stop();
     throw error;
   }
+}
+
+/** Resized pictures follow from their originals: what one shop has drawn, the others need not draw again. */
+async function shareResizedPictures(folder: string, dataDirectory: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await symlink(folder, join(dataDirectory, 'media-cache'), 'junction');
 }
 
 const isMailTo =
