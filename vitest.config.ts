@@ -7,6 +7,8 @@ export default defineConfig({
     pool: 'forks',
     // a worker loads the server and opens a database once: what keeps files apart are sites of their own
     isolate: false,
+    // tests make much that lives for a moment: with more room for it, less of it has to be looked through
+    execArgv: ['--min-semi-space-size=32', '--max-semi-space-size=32'],
     setupFiles: ['packages/testkit/src/property-seed.ts'],
     sequence: { sequencer: LongestFirst },
     testTimeout: HANGING_MS,

@@ -5,8 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { NO_RATE_LIMITS } from './no-rate-limits.ts';
 
 const PROGRAM = fileURLToPath(new URL('../src/main.js', import.meta.url));
-/** A process that lives for seconds does not win back what it costs to optimise the embedded database's code. */
-const SHORT_LIVED = ['--no-wasm-dynamic-tiering', '--no-wasm-tier-up'];
+/**
+ * A process that lives for seconds does not win back what it costs to optimise the embedded database's code, or to look
+ * through little memory often.
+ */
+const SHORT_LIVED = ['--no-wasm-dynamic-tiering', '--no-wasm-tier-up', '--min-semi-space-size=32'];
 
 export type ServerProcessOptions = {
   dataDirectory: string;
