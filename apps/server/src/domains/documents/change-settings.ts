@@ -32,7 +32,9 @@ export const updateDocumentSettings: UseCase<Service['updateDocumentSettings']> 
     // no change means no new revision
     if (isDeepStrictEqual(wanted, known)) return view(tx, known);
     const saved = { ...wanted, revision: String(BigInt(known.revision) + 1n) };
-    return (await saveDocumentSettings(tx, saved, ctx.now())) ? view(tx, saved) : conflict;
+    if (!(await saveDocumentSettings(tx, saved, ctx.now()))) return conflict;
+    ctx.cache.changed(tx);
+    return view(tx, saved);
   });
 
 type Sent = Partial<DocumentSettings> & { nextInvoiceNumber?: string };

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { type Consumer, on } from '../../platform/events/index.ts';
 import { isRefusal } from '../../platform/refusal.ts';
-import { type DocumentSettings, readDocumentSettings } from '../documents/index.ts';
+import { type DocumentSettings, readDocumentSettings, rememberedDocumentSettings } from '../documents/index.ts';
 import { lockOrder, noteActivity, type Order, paymentStatusOf } from '../orders/index.ts';
 import { mailInvoice } from './change-invoice.ts';
 import { issueInvoice } from './issue-invoice.ts';
@@ -13,17 +13,19 @@ import { followPayments } from './overdue.ts';
 export const invoicesFollowOrders: Consumer<Context> = {
   name: 'invoices follow orders',
   hears: [
-    on(orderEvents.approved, (ctx, { entityId, payload: { order } }, tx) =>
-      follow(ctx, tx, entityId, { isUnpaid: order?.paymentStatus === 'NOT_PAID' }),
-    ),
+    on(orderEvents.approved, async (ctx, { entityId, payload: { order } }, tx) => {
+      // nothing is paid that an invoice could follow, and most sites make none by themselves
+      const isIdle =
+        order?.paymentStatus === 'NOT_PAID' &&
+        (await rememberedDocumentSettings(ctx, tx)).automaticInvoices !== 'ALWAYS';
+      if (!isIdle) await follow(ctx, tx, entityId);
+    }),
     on(orderEvents.paymentStatusUpdated, (ctx, { entityId }, tx) => follow(ctx, tx, entityId)),
   ],
 };
 
-async function follow(ctx: Context, tx: Tx, orderId: string, { isUnpaid = false } = {}): Promise<void> {
+async function follow(ctx: Context, tx: Tx, orderId: string): Promise<void> {
   const settings = await readDocumentSettings(tx);
-  // nothing is paid that an invoice could follow, and most sites make none by themselves
-  if (isUnpaid && settings.automaticInvoices !== 'ALWAYS') return;
   const order = await lockOrder(tx, orderId);
   if (order?.status !== 'APPROVED') return;
   await followPayments(ctx, tx, order);

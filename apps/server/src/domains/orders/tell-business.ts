@@ -14,7 +14,8 @@ export const businessHearsOfOrders: Consumer<Context> = {
   name: 'the business hears of orders',
   hears: [
     on(orderEvents.approved, async (ctx, { entityId }, tx) => {
-      if (isSent(newOrderLetter, ctx.site)) schedule(tx, orderNotice, { key: entityId, input: entityId });
+      // as a new task, which needs no key: no order is told of twice
+      if (isSent(newOrderLetter, ctx.site)) schedule(tx, orderNotice, { input: entityId });
     }),
   ],
 };
