@@ -705,11 +705,11 @@ const pages: [string, Page][] = [
     },
   ],
   ['/cart?notice=removed&removed=%5B%5D', {}],
-  ['/cart', { form: 'intent=applyCoupon&couponCode=' }],
+  ['/cart', { form: 'intent=applyCode&code=' }],
   [
     '/cart',
     {
-      form: 'couponCode=X',
+      form: 'code=X',
       answers: {
         '/ecom/v1/carts/current': new Refusal(404, 'ERROR_COUPON_DOES_NOT_EXIST'),
         '/ecom/v1/carts/current/estimate': estimate,
@@ -720,7 +720,7 @@ const pages: [string, Page][] = [
   ['/wishlist', { answers: { '/stoa/v1/visitors/current/collected': {} } }],
   ['/checkout/c1', {}],
   ['/checkout/c1?notice=declined', { answers: nobody, status: 422 }],
-  ['/checkout/c1', { form: 'intent=applyCoupon&giftCardCode=', answers: nobody }],
+  ['/checkout/c1', { form: 'intent=applyCode&code=', answers: nobody }],
   ['/checkout/c1', { answers: { '/ecom/v1/checkouts/c1': { checkout: { ...checkout, ...codes } } } }],
   ['/checkout/c1', { form: 'intent=pay&billTo=other', answers: { '/members/v1/members/my': {} } }],
   ['/checkout/c1', { answers: { '/ecom/v1/checkouts/c1': { checkout: { id: 'c1', lineItems } } } }],

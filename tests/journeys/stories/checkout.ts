@@ -4,7 +4,15 @@ import { checkoutForm, connect, giftCards, httpTransport, mediaFiles, productsV3
 import type { TestServer } from '@stoa/server/testing/server';
 import { createSite } from '@stoa/server/testing/sites';
 import { expect } from 'vitest';
-import { fillInAddress, goToCheckout, orderNumber, putIntoCart, typeAhead } from '../support/buying.ts';
+import {
+  applyGiftCard,
+  fillInAddress,
+  goToCheckout,
+  orderNumber,
+  putIntoCart,
+  typeAhead,
+  unfold,
+} from '../support/buying.ts';
 import { inspect, takePictures } from '../support/inspect.ts';
 import { focused, type Person, tabTo } from '../support/person.ts';
 import type { Shop } from '../support/shop.ts';
@@ -26,8 +34,7 @@ export async function aMemberPaysByGiftCardAlone(shop: Shop): Promise<void> {
   await goToCheckout(member, CARDS);
   expect(await member.page.getByLabel('E-mail').inputValue()).toBe('given@example.test');
   // before the address, whose saves would take a code along that is typed while they run
-  await member.fill('Gift card code', card.code ?? '');
-  await member.press('Apply Gift card code');
+  await applyGiftCard(member, card.code ?? '');
   await member.sees('There is nothing left to pay.');
   await fillInAddress(member);
   await member.sees('Standard delivery');
@@ -235,7 +242,7 @@ export async function aVisitorBuysOnAPhone(shop: Shop): Promise<void> {
   await putIntoCart(visitor);
   await visitor.press('Check out');
   await visitor.seesHeading('Checkout');
-  const total = page.locator('.checkout-summary summary');
+  const total = page.locator('.checkout-summary > details > summary');
   expect(await page.getByRole('heading', { name: 'Your order' }).isVisible()).toBe(false);
   await fillInAddress(visitor);
   await visitor.choose('Express delivery');
@@ -243,8 +250,9 @@ export async function aVisitorBuysOnAPhone(shop: Shop): Promise<void> {
   await total.click();
   await visitor.sees('Thirty-Three');
   await isSaved(visitor);
-  await visitor.fill('Coupon code', 'WELCOME10');
-  await visitor.press('Apply Coupon code');
+  await unfold(visitor, 'Add a coupon or gift card');
+  await visitor.fill('Coupon or gift card code', 'WELCOME10');
+  await visitor.press('Apply Coupon or gift card code');
   await visitor.sees('Coupon WELCOME10 applied');
   await isSaved(visitor);
   const problems = await inspect(visitor, 'checkout-phone');
@@ -321,6 +329,7 @@ export async function aVisitorUsesTheDrawer(shop: Shop): Promise<void> {
   const drawer = page.getByRole('dialog', { name: 'Added to your cart' });
   await drawer.getByText('More options').click();
   visitor.watch.expect(404, '/ecom/v1/carts/current'); // the answer to a code that no coupon has
+  await unfold(visitor, 'Add a coupon');
   await visitor.fill('Coupon code', 'nonsense');
   await visitor.press('Apply Coupon code');
   await drawer.getByRole('alert').waitFor();
@@ -365,6 +374,7 @@ export async function aVisitorUsesTheCartWithoutScripts(shop: Shop): Promise<voi
   await visitor.sees('Standard delivery');
   await page.getByText('Note to the shop').click();
   await visitor.fill('Note to the shop', 'Leave it at the gate');
+  await unfold(visitor, 'Add a coupon');
   await visitor.fill('Coupon code', 'welcome10');
   await visitor.press('Apply Coupon code');
   await visitor.sees('Coupon WELCOME10 applied');

@@ -1,7 +1,7 @@
 /** Coupons and gift cards of buyers. */
 import { connect, giftCards, httpTransport } from '@stoa/sdk';
 import { expect } from 'vitest';
-import { fillInAddress, goToCheckout, putIntoCart } from '../support/buying.ts';
+import { fillInAddress, goToCheckout, putIntoCart, unfold } from '../support/buying.ts';
 import { inspect, takePictures } from '../support/inspect.ts';
 import { focused, holdBack, type Person } from '../support/person.ts';
 import type { Shop } from '../support/shop.ts';
@@ -52,10 +52,11 @@ export async function aVisitorAppliesACodeBeforeThereAreScripts(shop: Shop): Pro
     const checkout = page.url();
     const arrive = await holdBack(visitor, scripts);
     await page.goto(checkout, { waitUntil: 'commit' });
-    await visitor.fill('Coupon code', 'welcome10');
+    await unfold(visitor, 'Add a coupon or gift card');
+    await visitor.fill('Coupon or gift card code', 'welcome10');
     const pages: string[] = [];
     page.on('request', (request) => request.isNavigationRequest() && pages.push(request.url()));
-    await visitor.press('Apply Coupon code');
+    await visitor.press('Apply Coupon or gift card code');
     arrive();
     await visitor.sees('Coupon WELCOME10 applied');
     expect(pages).toEqual([]);
@@ -69,6 +70,7 @@ async function newGiftCard({ url, demo }: Shop, amount: string): Promise<string>
 }
 
 async function useCoupon(visitor: Person): Promise<void> {
+  await unfold(visitor, 'Add a coupon');
   await visitor.press('Apply Coupon code');
   await visitor.sees('Enter a coupon code.');
   await visitor.fill('Coupon code', 'WELCOME1O');
@@ -78,6 +80,7 @@ async function useCoupon(visitor: Person): Promise<void> {
   expect(await field.inputValue()).toBe('WELCOME1O');
   expect(await field.ariaSnapshot()).toContain('[invalid]');
   for (const step of ['apply', 'remove', 'apply']) {
+    if (step === 'apply') await unfold(visitor, 'Add a coupon');
     if (step === 'apply') await visitor.fill('Coupon code', 'welcome10');
     await visitor.press(`${step === 'apply' ? 'Apply' : 'Remove'} Coupon code`);
     await visitor.sees(step === 'apply' ? 'The coupon has been applied.' : 'The coupon has been removed.');
@@ -88,11 +91,13 @@ async function useCoupon(visitor: Person): Promise<void> {
 /** `rest` is the amount to pay after the gift card. */
 async function useGiftCard(visitor: Person, card: string, rest: string): Promise<void> {
   visitor.watch.expect(404, '/ecom/v1/checkouts/');
+  await unfold(visitor, 'Add a gift card');
   await visitor.fill('Gift card code', 'NOSUCHCARD');
   await visitor.press('Apply Gift card code');
   await visitor.sees('We don’t know this gift card code. Please check it.');
   const toPay = () => visitor.page.locator('.sum-total').textContent();
   for (const step of ['apply', 'remove', 'apply']) {
+    if (step === 'apply') await unfold(visitor, 'Add a gift card');
     if (step === 'apply') await visitor.fill('Gift card code', card);
     await visitor.press(`${step === 'apply' ? 'Apply' : 'Remove'} Gift card code`);
     await expect.poll(toPay).toBe(step === 'apply' ? `To pay${rest}` : 'Total€17.95');

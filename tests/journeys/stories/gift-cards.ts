@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { fillInAddress, goToCheckout, orderNumber } from '../support/buying.ts';
+import { applyGiftCard, fillInAddress, goToCheckout, orderNumber } from '../support/buying.ts';
 import { inspect } from '../support/inspect.ts';
 import type { Shop } from '../support/shop.ts';
 import { signedInOwner } from '../support/signing-in.ts';
@@ -60,8 +60,7 @@ export async function aFriendGetsAGiftCard(shop: Shop): Promise<void> {
   const friend = await shop.newVisitor();
   await goToCheckout(friend, CARDS);
   // before the address, whose saves would take a code along that is typed while they run
-  await friend.fill('Gift card code', code);
-  await friend.press('Apply Gift card code');
+  await applyGiftCard(friend, code);
   await friend.sees('There is nothing left to pay.');
   await fillInAddress(friend);
   await friend.sees('Standard delivery');

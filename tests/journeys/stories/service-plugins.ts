@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { PluginApp } from '../../compat/plugin-app.ts';
-import { fillInAddress, goToCheckout, orderNumber, putIntoCart } from '../support/buying.ts';
+import { applyGiftCard, fillInAddress, goToCheckout, orderNumber, putIntoCart } from '../support/buying.ts';
 import { inspect } from '../support/inspect.ts';
 import type { Person } from '../support/person.ts';
 import type { Shop } from '../support/shop.ts';
@@ -178,8 +178,7 @@ async function aCustomerPaysByGiftCard(shop: Shop): Promise<{ number: string; pr
   const visitor = await shop.newVisitor();
   await goToCheckout(visitor, CARDS);
   // before the address, whose saves would take a code along that is typed while they run
-  await visitor.fill('Gift card code', GIFT_CARD);
-  await visitor.press('Apply Gift card code');
+  await applyGiftCard(visitor, GIFT_CARD);
   await visitor.sees('There is nothing left to pay.');
   await fillInAddress(visitor);
   await visitor.sees('Standard delivery');

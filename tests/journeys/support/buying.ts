@@ -31,6 +31,21 @@ export async function fillInAddress(visitor: Person): Promise<void> {
   await visitor.page.locator('.order-summary[aria-busy="true"]').waitFor({ state: 'hidden' });
 }
 
+/** Opens what is folded under these words. */
+export async function unfold({ page }: Person, words: string): Promise<void> {
+  const fold = page.locator('details', { has: page.getByText(words, { exact: true }) }).last();
+  const isOpen = await fold.evaluate((details: HTMLDetailsElement) => details.open);
+  if (!isOpen) await fold.getByText(words, { exact: true }).click();
+}
+
+/** Applies a gift card in the field for codes of all kinds, which asks for a coupon of that code first. */
+export async function applyGiftCard(visitor: Person, code: string): Promise<void> {
+  visitor.watch.expect(404, '/ecom/v1/checkouts/');
+  await unfold(visitor, 'Add a coupon or gift card');
+  await visitor.fill('Coupon or gift card code', code);
+  await visitor.press('Apply Coupon or gift card code');
+}
+
 /** Buys a product and returns the number of the order. */
 export async function buy(visitor: Person, product: string): Promise<string> {
   await goToCheckout(visitor, product);

@@ -3,7 +3,14 @@ import type { codes as English } from '../en/codes.ts';
 export const codes: typeof English = {
   apply: 'Einlösen',
   remove: 'Entfernen',
+  any: {
+    add: 'Gutschein oder Geschenkkarte einlösen',
+    label: 'Code des Gutscheins oder der Geschenkkarte',
+    missing: 'Geben Sie einen Code ein.',
+    unknown: 'Wir kennen diesen Code nicht. Bitte prüfen Sie ihn.',
+  },
   coupon: {
+    add: 'Gutschein einlösen',
     label: 'Gutscheincode',
     applied: (code) => `Gutschein ${code} eingelöst`,
     appliedUnknown: 'Gutschein eingelöst',
@@ -23,6 +30,7 @@ export const codes: typeof English = {
     },
   },
   giftCard: {
+    add: 'Geschenkkarte einlösen',
     label: 'Code der Geschenkkarte',
     applied: (ending) => `Geschenkkarte mit der Endung ${ending} eingelöst`,
     appliedUnknown: 'Geschenkkarte eingelöst',

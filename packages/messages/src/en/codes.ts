@@ -2,7 +2,15 @@
 export const codes = {
   apply: 'Apply',
   remove: 'Remove',
+  /** Where a code may be a coupon's or a gift card's. */
+  any: {
+    add: 'Add a coupon or gift card',
+    label: 'Coupon or gift card code',
+    missing: 'Enter a code.',
+    unknown: 'We don’t know this code. Please check it.',
+  },
   coupon: {
+    add: 'Add a coupon',
     label: 'Coupon code',
     applied: (code: string) => `Coupon ${code} applied`,
     appliedUnknown: 'Coupon applied',
@@ -23,6 +31,7 @@ export const codes = {
     },
   },
   giftCard: {
+    add: 'Add a gift card',
     label: 'Gift card code',
     /** `ending` is the last characters of the code. */
     applied: (ending: string) => `Gift card ending in ${ending} applied`,

@@ -3,7 +3,14 @@ import type { codes as English } from '../en/codes.ts';
 export const codes: typeof English = {
   apply: 'Aplicar',
   remove: 'Quitar',
+  any: {
+    add: 'Añadir un cupón o una tarjeta de regalo',
+    label: 'Código del cupón o de la tarjeta de regalo',
+    missing: 'Escribe un código.',
+    unknown: 'No conocemos este código. Revísalo, por favor.',
+  },
   coupon: {
+    add: 'Añadir un cupón',
     label: 'Código del cupón',
     applied: (code) => `Cupón ${code} aplicado`,
     appliedUnknown: 'Cupón aplicado',
@@ -23,6 +30,7 @@ export const codes: typeof English = {
     },
   },
   giftCard: {
+    add: 'Añadir una tarjeta de regalo',
     label: 'Código de la tarjeta de regalo',
     applied: (ending) => `Tarjeta de regalo terminada en ${ending} aplicada`,
     appliedUnknown: 'Tarjeta de regalo aplicada',

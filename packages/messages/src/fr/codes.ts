@@ -3,7 +3,14 @@ import type { codes as English } from '../en/codes.ts';
 export const codes: typeof English = {
   apply: 'Appliquer',
   remove: 'Supprimer',
+  any: {
+    add: 'Ajouter un code promo ou une carte cadeau',
+    label: 'Code promo ou code de la carte cadeau',
+    missing: 'Saisissez un code.',
+    unknown: 'Nous ne connaissons pas ce code. Vérifiez votre saisie.',
+  },
   coupon: {
+    add: 'Ajouter un code promo',
     label: 'Code promo',
     applied: (code) => `Code promo ${code} appliqué`,
     appliedUnknown: 'Code promo appliqué',
@@ -24,6 +31,7 @@ export const codes: typeof English = {
     },
   },
   giftCard: {
+    add: 'Ajouter une carte cadeau',
     label: 'Code de la carte cadeau',
     applied: (ending) => `Carte cadeau se terminant par ${ending} appliquée`,
     appliedUnknown: 'Carte cadeau appliquée',

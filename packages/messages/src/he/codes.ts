@@ -4,7 +4,14 @@ import type { codes as English } from '../en/codes.ts';
 export const codes: typeof English = {
   apply: 'הפעלה',
   remove: 'הסרה',
+  any: {
+    add: 'הוספת קופון או שובר מתנה',
+    label: 'קוד קופון או שובר מתנה',
+    missing: 'הזינו קוד.',
+    unknown: 'הקוד הזה לא מוכר לנו. בדקו אותו.',
+  },
   coupon: {
+    add: 'הוספת קופון',
     label: 'קוד קופון',
     applied: (code) => `הקופון \u200e${code} הופעל`,
     appliedUnknown: 'הקופון הופעל',
@@ -24,6 +31,7 @@ export const codes: typeof English = {
     },
   },
   giftCard: {
+    add: 'הוספת שובר מתנה',
     label: 'קוד שובר מתנה',
     applied: (ending) => `שובר המתנה שמסתיים ב-\u200e${ending} הופעל`,
     appliedUnknown: 'שובר המתנה הופעל',

@@ -3,7 +3,14 @@ import type { codes as English } from '../en/codes.ts';
 export const codes: typeof English = {
   apply: '適用',
   remove: '削除',
+  any: {
+    add: 'クーポンまたはギフトカードを追加',
+    label: 'クーポンまたはギフトカードのコード',
+    missing: 'コードを入力してください。',
+    unknown: 'コードが見つかりません。入力内容をご確認ください。',
+  },
   coupon: {
+    add: 'クーポンを追加',
     label: 'クーポンコード',
     applied: (code) => `クーポン（${code}）を適用しました`,
     appliedUnknown: 'クーポンを適用しました',
@@ -23,6 +30,7 @@ export const codes: typeof English = {
     },
   },
   giftCard: {
+    add: 'ギフトカードを追加',
     label: 'ギフトカードのコード',
     applied: (ending) => `ギフトカード（末尾${ending}）を適用しました`,
     appliedUnknown: 'ギフトカードを適用しました',

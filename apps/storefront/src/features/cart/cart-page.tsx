@@ -1,18 +1,15 @@
 import { useMessages } from '@stoa/messages/react';
 import type { MouseEvent } from 'react';
 import { Notice } from '../../components/notice.tsx';
-import { CodeField } from '../codes/code-field.tsx';
 import { type PriceTerms, priceNote } from '../product/price-note.ts';
 import { CHECK_OUT } from './cart-form.ts';
 import { CartLines } from './cart-lines.tsx';
 import { type CartView, sumOfCart } from './cart-view.ts';
+import { type CouponAttempt, CouponField } from './coupon-field.tsx';
 import type { DeliveryEstimate } from './delivery-estimate.ts';
 import { ESTIMATE_FORM, EstimateFields } from './estimate-fields.tsx';
 import { NoteField } from './note-field.tsx';
 import { Sum } from './sum.tsx';
-
-/** A rejected coupon code, and the code of the error. */
-export type CouponAttempt = { typed: string; error: string | null };
 
 export type CartPageProps = {
   cart: CartView;
@@ -96,9 +93,7 @@ function FullCart({
         </div>
         <section className="cart-summary" aria-labelledby="cart-summary-heading" aria-busy={isBusy || undefined}>
           <h2 id="cart-summary-heading">{messages.summary}</h2>
-          {(takesCoupons || cart.coupon) && (
-            <CodeField kind="coupon" applied={cart.coupon} typed={coupon.typed} error={coupon.error} />
-          )}
+          <CouponField cart={cart} coupon={coupon} takesCoupons={takesCoupons} />
           <Sum {...sumOfCart(cart, messages)} />
           {estimate && cart.isShipped && <EstimateFields estimate={{ ...estimate, options: cart.deliveries }} />}
           {takesNotes && <NoteField note={cart.note} />}

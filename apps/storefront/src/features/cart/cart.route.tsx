@@ -5,15 +5,15 @@ import { hasCode } from '../../lib/api-errors.ts';
 import type { Visit } from '../../lib/render-page.tsx';
 import { loadSite } from '../../lib/site.ts';
 import { personal, redirect, type StorefrontResponse } from '../../lib/storefront-request.ts';
-import { codeForms, kindOfError, MISSING } from '../codes/codes.ts';
+import { APPLY_CODE, CODE, kindOfError, MISSING, removals } from '../codes/codes.ts';
 import { answerArranged } from '../shop-pages/render-shop-page.tsx';
 import { loadShopPage } from '../shop-pages/shop-page.ts';
 import { CHECK_OUT, readQuantities, readRemoved, saveNote, saveQuantities, writeRemoved } from './cart-form.ts';
-import type { CouponAttempt } from './cart-page.tsx';
 import { loadCart } from './cart-view.ts';
+import { type CouponAttempt, untried } from './coupon-field.tsx';
 import { type NoticeName, noticeOfProblem, noticeOfSave } from './notices.ts';
 import { readPlace } from './read-place.ts';
-import { shownCart, untried } from './shown-cart.tsx';
+import { shownCart } from './shown-cart.tsx';
 
 /** The visitor's cart. Forms that stand on the page are posted to it. */
 export const showCart = (visit: Visit): Promise<StorefrontResponse> => renderCart(visit, untried);
@@ -37,19 +37,18 @@ export async function postCart(visit: Visit): Promise<StorefrontResponse> {
   if (form.has(BLOCK_FIELD)) return showCart(visit);
   const intent = form.get('intent') ?? '';
   const { changes, isWrong } = readQuantities(form, intent);
-  const { field, apply, remove } = codeForms.coupon;
-  const typed = form.get(field)?.trim() ?? '';
+  const typed = form.get(CODE)?.trim() ?? '';
   try {
     const saved = await saveQuantities(api.carts, changes);
     await saveNote(api.carts, form);
-    if (intent === remove) await api.carts.removeCouponFromCurrentCart();
-    else if (intent === apply && !typed) return renderCart(visit, { typed, error: MISSING });
+    if (intent === removals.coupon) await api.carts.removeCouponFromCurrentCart();
+    else if (intent === APPLY_CODE && !typed) return renderCart(visit, { typed, error: MISSING });
     else if (typed) await api.carts.updateCurrentCart({ couponCode: typed });
     const outcome = noticeOfSave(saved, isWrong);
     const isStopped = outcome === 'limited' || outcome === 'quantity';
     if (intent === CHECK_OUT && !isStopped) return redirect(await startCheckout(visit));
     if (outcome !== 'updated') return redirect(noticeHref(outcome, writeRemoved(saved.removed)));
-    if (intent === remove) return redirect(noticeHref('couponRemoved'));
+    if (intent === removals.coupon) return redirect(noticeHref('couponRemoved'));
     return redirect(noticeHref(typed ? 'couponApplied' : 'updated'));
   } catch (error) {
     if (typed && isAboutCoupon(error)) return renderCart(visit, { typed, error: error.code });

@@ -3,11 +3,10 @@ import { ApiError, connect, currentCart, httpTransport, sites } from '@stoa/sdk'
 import { type FormEvent, type MouseEvent, useEffect, useState } from 'react';
 import type { Api } from '../../lib/api.ts';
 import { countriesIn } from '../address/countries.ts';
-import { CodeField } from '../codes/code-field.tsx';
-import { codeForms, MISSING } from '../codes/codes.ts';
-import type { CouponAttempt } from './cart-page.tsx';
+import { CODE, MISSING, removals } from '../codes/codes.ts';
 import { showCart } from './cart-store.ts';
 import { type CartView, loadCart } from './cart-view.ts';
+import { CouponField, untried } from './coupon-field.tsx';
 import type { DeliveryEstimate, EstimatePlace } from './delivery-estimate.ts';
 import { ESTIMATE_FORM, EstimateFields } from './estimate-fields.tsx';
 import { NoteField } from './note-field.tsx';
@@ -16,7 +15,6 @@ import { NoteField } from './note-field.tsx';
 type Terms = { takesCoupons: boolean; takesNotes: boolean; countries: DeliveryEstimate['countries'] | null };
 
 const nowhere: EstimatePlace = { country: '', postalCode: '' };
-const untried: CouponAttempt = { typed: '', error: null };
 const transport = httpTransport({ baseUrl: '' });
 
 /** The terms of the site; null until they are known. */
@@ -69,12 +67,11 @@ export default function DrawerExtras({ cart, checkoutForm }: DrawerExtrasProps) 
   const pressCode = async (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault();
     const { value, form } = event.currentTarget;
-    const { field, remove } = codeForms.coupon;
-    const typed = form ? String(new FormData(form).get(field) ?? '').trim() : '';
-    if (value !== remove && !typed) return setCoupon({ typed, error: MISSING });
+    const isRemoval = value === removals.coupon;
+    const typed = form ? String(new FormData(form).get(CODE) ?? '').trim() : '';
+    if (!isRemoval && !typed) return setCoupon({ typed, error: MISSING });
     const error = await change(
-      (carts) =>
-        value === remove ? carts.removeCouponFromCurrentCart() : carts.updateCurrentCart({ couponCode: typed }),
+      (carts) => (isRemoval ? carts.removeCouponFromCurrentCart() : carts.updateCurrentCart({ couponCode: typed })),
       place,
     );
     setCoupon({ typed: error ? typed : '', error });
@@ -92,13 +89,7 @@ export default function DrawerExtras({ cart, checkoutForm }: DrawerExtrasProps) 
     <div className="cart-drawer-extras" aria-busy={isBusy || undefined}>
       {(takesCoupons || cart.coupon) && (
         <form method="post" action="/cart">
-          <CodeField
-            kind="coupon"
-            applied={cart.coupon}
-            typed={coupon.typed}
-            error={coupon.error}
-            onPress={(event) => void pressCode(event)}
-          />
+          <CouponField {...{ cart, coupon, takesCoupons }} onPress={(event) => void pressCode(event)} />
         </form>
       )}
       {countries && cart.isShipped && (

@@ -9,15 +9,14 @@ import type { ProductView } from '../product/product-view.ts';
 import type { Shown } from '../shop-pages/render-shop-page.tsx';
 import { readRemoved, writeRemoved } from './cart-form.ts';
 import CartPageIsland from './cart-page.island.tsx';
-import { CartContent, type CartPageProps, type CouponAttempt } from './cart-page.tsx';
+import { CartContent, type CartPageProps } from './cart-page.tsx';
 import { type CartView, emptyCart, loadCart } from './cart-view.ts';
+import { type CouponAttempt, untried } from './coupon-field.tsx';
 import type { EstimatePlace } from './delivery-estimate.ts';
 import { isOfSave } from './notices.ts';
 import { readPlace } from './read-place.ts';
 
 const CartIsland = island('cart/cart-page', CartPageIsland, { messages: ['cart', 'codes', 'site'] });
-
-export const untried: CouponAttempt = { typed: '', error: null };
 
 type Seen = { cart: CartView; coupon?: CouponAttempt; place: EstimatePlace };
 

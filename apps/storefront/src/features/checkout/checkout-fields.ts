@@ -11,7 +11,7 @@ import {
   validateAddress,
 } from '../address/address.ts';
 import type { CodeFields } from '../codes/change-codes.ts';
-import { codeForms } from '../codes/codes.ts';
+import { CODE } from '../codes/codes.ts';
 import { SAVED_CARD } from '../payment-methods/saved-card.ts';
 import type { Asked } from './asked.ts';
 import { type ChosenMembership, MEMBERSHIP, readMemberships } from './memberships.ts';
@@ -77,10 +77,7 @@ export function readCheckoutForm(fields: Fields): CheckoutFields {
     wantsMarketing: textOf(fields, 'wantsMarketing') !== '',
     tip: textOf(fields, 'tip'),
     tipAmount: textOf(fields, 'tipAmount'),
-    codes: {
-      coupon: textOf(fields, codeForms.coupon.field),
-      giftCard: textOf(fields, codeForms.giftCard.field),
-    },
+    code: textOf(fields, CODE),
     intent: textOf(fields, 'intent'),
   };
 }

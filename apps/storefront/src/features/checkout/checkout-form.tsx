@@ -8,7 +8,7 @@ import type { Site } from '../../lib/site.ts';
 import { emptyAddress } from '../address/address.ts';
 import { AddressFields } from '../address/address-fields.tsx';
 import type { Country } from '../address/countries.ts';
-import type { CodeErrors } from '../codes/codes.ts';
+import type { CodeProblem } from '../codes/codes.ts';
 import type { Asked } from './asked.ts';
 import { Agreement, AnswerFields, MarketingConsent } from './asked-fields.tsx';
 import { BILL_ELSEWHERE, BILLING_PREFIX, billingUses, type CheckoutFields, type Formats } from './checkout-fields.ts';
@@ -47,7 +47,7 @@ type CheckoutFormProps = {
   /** The lines that memberships could pay for. */
   memberships: readonly MembershipOffer[];
   errors: FieldErrors;
-  codeErrors: CodeErrors;
+  codeProblem: CodeProblem | null;
   formats: Formats;
   asked: Asked;
   known: Known;
@@ -70,7 +70,7 @@ export function CheckoutForm({
   form,
   memberships,
   errors,
-  codeErrors,
+  codeProblem,
   formats,
   asked,
   known,
@@ -124,12 +124,12 @@ export function CheckoutForm({
       </div>
       <aside className="checkout-summary" aria-labelledby="summary-heading">
         {/* folded on phones, where it comes first; always open beside the form */}
-        <details open={Object.keys(codeErrors).length > 0}>
+        <details open={codeProblem !== null}>
           <summary>
             <span>{messages.showOrder}</span> <TotalIsland total={view.total} />
           </summary>
           <h2 id="summary-heading">{messages.yourOrder}</h2>
-          <SummaryIsland id={id} view={view} typedCodes={form.codes} codeErrors={codeErrors} known={known} />
+          <SummaryIsland id={id} view={view} typedCode={form.code} codeProblem={codeProblem} known={known} />
         </details>
       </aside>
       <div className="checkout-pay">

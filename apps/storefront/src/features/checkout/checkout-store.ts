@@ -1,12 +1,12 @@
 import { createStore } from '../../lib/store.ts';
-import type { CodeErrors } from '../codes/codes.ts';
+import type { CodeProblem } from '../codes/codes.ts';
 import type { CheckoutView } from './checkout-view.ts';
 
 export type LiveCheckout = {
   view: CheckoutView;
   state: 'current' | 'updating' | 'failed';
-  /** The reasons why codes were rejected. */
-  codeErrors: CodeErrors;
+  /** Why a code was rejected. */
+  codeProblem: CodeProblem | null;
   /** A message about the last change; empty if the totals speak for themselves. */
   notice: string;
 };

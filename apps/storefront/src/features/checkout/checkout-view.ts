@@ -215,7 +215,7 @@ export function formOfCheckout(
     agrees: asked.agreement?.isChecked ?? false,
     wantsMarketing: asked.marketing?.isChecked ?? false,
     ...tip,
-    codes: { coupon: '', giftCard: '' },
+    code: '',
     intent: '',
   };
 }

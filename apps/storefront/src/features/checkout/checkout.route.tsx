@@ -15,7 +15,7 @@ import { countriesIn, countryName } from '../address/countries.ts';
 import { loadFormat } from '../address/formats.ts';
 import { likelyCountry } from '../address/likely-country.ts';
 import { changeCodes } from '../codes/change-codes.ts';
-import { type CodeErrors, codeForms, codeKinds, kindOfError, problemText } from '../codes/codes.ts';
+import { CODE, type CodeProblem, kindOfError, problemText } from '../codes/codes.ts';
 import { showNotOpen } from '../errors/errors.route.tsx';
 import { likelyPayment, withSavedCards } from '../payment-methods/load-cards.ts';
 import { type Asked, readAsked } from './asked.ts';
@@ -50,7 +50,7 @@ import { fieldErrorsOf } from './violations.ts';
 export const DECLINED = 'declined';
 
 /** The form, and the error that stopped the payment, beside errors of fields. */
-type State = FormState & { asked: Asked; tip?: TipFields; form: CheckoutFields; codeErrors: CodeErrors };
+type State = FormState & { asked: Asked; tip?: TipFields; form: CheckoutFields; codeProblem: CodeProblem | null };
 
 export async function showCheckout(visit: Visit, id: string): Promise<StorefrontResponse> {
   const { api, request } = visit;
@@ -72,7 +72,7 @@ export async function showCheckout(visit: Visit, id: string): Promise<Storefront
     tip,
     form,
     errors: {},
-    codeErrors: {},
+    codeProblem: null,
     problem: wasDeclined ? visit.messages.checkout.declined : null,
   });
 }
@@ -148,15 +148,14 @@ export async function postCheckoutForm(visit: Visit, id: string): Promise<Storef
     const offers = offersOf(site, asked, found.checkout, viewCheckout(found.checkout, visit.messages));
     // the delivery address is known only once it is saved
     const errors = validateCheckout(form, { ...offers, needsShipping: false }, formats, visit.messages);
-    return renderCheckout(visit, site, found.checkout, { asked, form, errors, codeErrors: {}, problem: null });
+    return renderCheckout(visit, site, found.checkout, { asked, form, errors, codeProblem: null, problem: null });
   }
   const isShipped = needsShipping(found.checkout);
   try {
     if (asked.tips) await saveTip(api.tips, id, form, await loadTip(visit, asked, id));
     const saved = await saveCheckout(api.checkouts, id, form, knownOf(found.checkout, asked));
-    const { checkout, errors } = await changeCodes(api.checkouts, saved, form);
-    if (Object.keys(errors).length > 0)
-      return renderCheckout(visit, site, checkout, { asked, ...refusedCodes(visit, form, errors) });
+    const { checkout, problem } = await changeCodes(api.checkouts, saved, form, asked.codes);
+    if (problem) return renderCheckout(visit, site, checkout, { asked, ...refusedCode(visit, form, problem) });
     if (form.intent !== 'pay') return redirect(`/checkout/${id}`);
     return await payOrAskAgain(visit, site, checkout, { asked, form, formats, seenTotal: fields.get('seenTotal') });
   } catch (error) {
@@ -166,7 +165,7 @@ export async function postCheckoutForm(visit: Visit, id: string): Promise<Storef
     // the visitor sees the current cost, so that a second press on the button is enough
     const { checkout = found.checkout } = (await orNull(api.checkouts.getCheckout({ id }))) ?? {};
     const problem = refusalText(error, viewCheckout(checkout, visit.messages), visit.messages);
-    return renderCheckout(visit, site, checkout, { asked, form, errors, codeErrors: {}, problem });
+    return renderCheckout(visit, site, checkout, { asked, form, errors, codeProblem: null, problem });
   }
 }
 
@@ -183,7 +182,7 @@ async function payOrAskAgain(
 ): Promise<StorefrontResponse> {
   const view = viewCheckout(checkout, visit.messages);
   const errors = validateCheckout(form, offersOf(site, asked, checkout, view), formats, visit.messages);
-  const state = { asked, form, errors, codeErrors: {} };
+  const state = { asked, form, errors, codeProblem: null };
   if (Object.keys(errors).length > 0) return renderCheckout(visit, site, checkout, { ...state, problem: null });
   const objection = blockingOf(view);
   if (objection) return renderCheckout(visit, site, checkout, { ...state, problem: objection });
@@ -197,14 +196,11 @@ async function payOrAskAgain(
   return redirect(outcome ?? `/checkout/${checkout.id}?notice=${DECLINED}`);
 }
 
-/** The form again, with the errors of the typed codes. */
-function refusedCodes({ messages }: Visit, form: CheckoutFields, codeErrors: CodeErrors): Omit<State, 'asked'> {
-  const errors = codeKinds.flatMap((kind): [string, string][] => {
-    const error = codeErrors[kind];
-    return error ? [[codeForms[kind].field, problemText(kind, error, messages.codes)]] : [];
-  });
-  return { form, errors: Object.fromEntries(errors), codeErrors, problem: null };
-}
+/** The form again, with what is wrong with the typed code. */
+const refusedCode = ({ messages }: Visit, form: CheckoutFields, codeProblem: CodeProblem): Omit<State, 'asked'> => ({
+  ...{ form, codeProblem, problem: null },
+  errors: { [CODE]: problemText(codeProblem, messages.codes) },
+});
 
 function offersOf(
   site: Site,
@@ -236,7 +232,7 @@ async function loadFormats(visit: Visit, form: CheckoutFields): Promise<Formats>
 }
 
 async function renderCheckout(visit: Visit, site: Site, checkout: Checkout, state: State): Promise<StorefrontResponse> {
-  const { asked, form, errors, codeErrors } = state;
+  const { asked, form, errors, codeProblem } = state;
   const [tip, formats] = await Promise.all([
     state.tip ?? loadTip(visit, asked, checkout.id ?? ''),
     loadFormats(visit, form),
@@ -265,7 +261,7 @@ async function renderCheckout(visit: Visit, site: Site, checkout: Checkout, stat
             form={form}
             memberships={membershipOffers(checkout)}
             errors={errors}
-            codeErrors={codeErrors}
+            codeProblem={codeProblem}
             formats={formats}
             asked={asked}
             known={knownOf(checkout, asked, tip)}
@@ -358,6 +354,6 @@ function refusalText(error: ApiError, view: CheckoutView, { checkout, codes, for
   }
   if (hasCode(error, 'SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS')) return texts.subscriptionAlone;
   const kind = kindOfError(error.code);
-  if (kind) return problemText(kind, error.code, codes);
+  if (kind) return problemText({ kind, error: error.code }, codes);
   return error.violations.length > 0 ? forms.problems : texts.other;
 }

@@ -1,12 +1,12 @@
 import { followForm } from '../../lib/follow-form.ts';
 
 /**
- * Fields that affect neither the offered options nor the cost, and codes, which wait for their buttons. They are saved
+ * Fields that affect neither the offered options nor the cost, and codes, which wait for their button. They are saved
  * with the next change, or when the visitor pays.
  */
 const WITHOUT_EFFECT = new Set([
   ...['email', 'phone', 'payment', 'card', 'firstName', 'lastName', 'company'],
-  ...['couponCode', 'giftCardCode', 'custom', 'note', 'agrees'],
+  ...['code', 'custom', 'note', 'agrees'],
 ]);
 
 /**

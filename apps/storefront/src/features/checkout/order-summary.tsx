@@ -3,41 +3,28 @@ import type { MouseEvent } from 'react';
 import { CompactLines } from '../cart/compact-lines.tsx';
 import { Sum } from '../cart/sum.tsx';
 import { CodeField } from '../codes/code-field.tsx';
-import { type CodeKind, codeKinds } from '../codes/codes.ts';
+import type { CodeKind } from '../codes/codes.ts';
 import type { LiveCheckout } from './checkout-store.ts';
 
 type OrderSummaryProps = {
   checkout: LiveCheckout;
-  /** Codes typed in the form when the page was rendered. */
-  typedCodes: Record<CodeKind, string>;
-  /** The codes with a field. */
+  /** The code typed in the form when the page was rendered. */
+  typedCode: string;
+  /** The kinds of codes that the site takes. */
   codes: readonly CodeKind[];
   /** Called when a button beside a code is pressed. */
   onCode: (event: MouseEvent<HTMLButtonElement>) => void;
 };
 
 /** The items bought and their cost. */
-export function OrderSummary({ checkout, typedCodes, codes, onCode }: OrderSummaryProps) {
+export function OrderSummary({ checkout, typedCode, codes, onCode }: OrderSummaryProps) {
   const messages = useMessages('checkout');
-  const { view, state, codeErrors, notice } = checkout;
+  const { view, state, codeProblem, notice } = checkout;
   const status = { current: notice, updating: messages.updating, failed: messages.updateFailed };
   return (
     <div className="order-summary" aria-busy={state === 'updating'}>
       <CompactLines lines={view.lines} />
-      <div className="codes">
-        {codeKinds
-          .filter((kind) => codes.includes(kind) || view.codes[kind])
-          .map((kind) => (
-            <CodeField
-              key={kind}
-              kind={kind}
-              applied={view.codes[kind]}
-              typed={typedCodes[kind]}
-              error={codeErrors[kind] ?? null}
-              onPress={onCode}
-            />
-          ))}
-      </div>
+      <CodeField kinds={codes} applied={view.codes} typed={typedCode} problem={codeProblem} onPress={onCode} />
       <Sum rows={view.rows} totalLabel={view.totalLabel} total={view.total} later={view.later} />
       {/* the server asks again when the total is no longer the one that was seen */}
       <input type="hidden" name="seenTotal" value={view.seenTotal} readOnly data-as-pressed />

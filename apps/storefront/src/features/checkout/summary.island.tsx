@@ -3,7 +3,7 @@ import { checkouts, connect, httpTransport, tips } from '@stoa/sdk';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useStore } from '../../lib/store.ts';
 import { changeCodes } from '../codes/change-codes.ts';
-import type { CodeErrors, CodeKind } from '../codes/codes.ts';
+import type { CodeProblem } from '../codes/codes.ts';
 import { type CodeTexts, noticeOf } from '../codes/notice.ts';
 import { readCheckoutForm } from './checkout-fields.ts';
 import { checkoutStore, type LiveCheckout } from './checkout-store.ts';
@@ -16,20 +16,20 @@ import { saveTip, tipFields } from './tip.ts';
 type CheckoutSummaryProps = {
   id: string;
   view: CheckoutView;
-  typedCodes: Record<CodeKind, string>;
-  codeErrors: CodeErrors;
+  typedCode: string;
+  codeProblem: CodeProblem | null;
   known: Known;
 };
 
 /** Lines, codes and totals, updated as the form is filled in. */
-export default function CheckoutSummary({ id, view, typedCodes, codeErrors, known }: CheckoutSummaryProps) {
+export default function CheckoutSummary({ id, view, typedCode, codeProblem, known }: CheckoutSummaryProps) {
   const checkoutTexts = useMessages('checkout');
   const cartTexts = useMessages('cart');
   const codeTexts = useMessages('codes');
   const summary = useRef<HTMLDivElement>(null);
   /** The button of a code that was pressed since the form was last saved. */
   const pressed = useRef('');
-  const live = useStore(checkoutStore, null) ?? { view, state: 'current' as const, codeErrors, notice: '' };
+  const live = useStore(checkoutStore, null) ?? { view, state: 'current' as const, codeProblem, notice: '' };
   useEffect(() => {
     const form = summary.current?.closest('form');
     const messages = { checkout: checkoutTexts, cart: cartTexts, codes: codeTexts };
@@ -43,7 +43,7 @@ export default function CheckoutSummary({ id, view, typedCodes, codeErrors, know
   };
   return (
     <div ref={summary}>
-      <OrderSummary checkout={live} typedCodes={typedCodes} codes={known.asked.codes} onCode={press} />
+      <OrderSummary checkout={live} typedCode={typedCode} codes={known.asked.codes} onCode={press} />
     </div>
   );
 }
@@ -59,29 +59,29 @@ function showTotals(
   const client = connect(checkouts, transport);
   const tipClient = connect(tips, transport);
   let tip = known.tip ?? tipFields(undefined);
-  let current: LiveCheckout = { view: first, state: 'current', codeErrors: {}, notice: '' };
+  let current: LiveCheckout = { view: first, state: 'current', codeProblem: null, notice: '' };
   const show = (live: LiveCheckout) => {
     current = live;
     checkoutStore.set(live);
   };
   /** Of the saves whose answers have not been shown. */
-  let codeErrors: CodeErrors = {};
+  let codeProblem: CodeProblem | null = null;
   const save = async (isOutdated: () => boolean) => {
-    show({ ...current, state: 'updating', codeErrors: {}, notice: '' });
+    show({ ...current, state: 'updating', codeProblem: null, notice: '' });
     const intent = pressed.current;
     pressed.current = '';
     try {
       const fields = { ...readCheckoutForm(new FormData(form)), intent };
       if (known.asked.tips) tip = await saveTip(tipClient, id, fields, tip);
       const saved = await saveCheckout(client, id, fields, known);
-      const { checkout, errors } = await changeCodes(client, saved, fields);
-      codeErrors = { ...codeErrors, ...errors };
+      const { checkout, problem } = await changeCodes(client, saved, fields, known.asked.codes);
+      codeProblem = problem ?? codeProblem;
       // shown, it would replace the choices made meanwhile
       if (isOutdated()) return;
       const view = viewCheckout(checkout, messages, first.timeZone);
       const notice = noticeOf(current.view.codes, view.codes, messages.codes);
-      show({ view, state: 'current', codeErrors, notice });
-      codeErrors = {};
+      show({ view, state: 'current', codeProblem, notice });
+      codeProblem = null;
     } catch {
       show({ ...current, state: 'failed' });
     }

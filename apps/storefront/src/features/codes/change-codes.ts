@@ -1,43 +1,70 @@
 import { ApiError } from '@stoa/sdk';
 import type { Api, Checkout, UpdateRequest } from '../../lib/api.ts';
-import { type CodeErrors, type CodeKind, codeForms, codeKinds, kindOfError, MISSING } from './codes.ts';
+import {
+  APPLY_CODE,
+  appliedCodes,
+  type CodeKind,
+  type CodeProblem,
+  codeKinds,
+  isUnknown,
+  kindOfError,
+  MISSING,
+  onlyKind,
+  removals,
+  UNKNOWN,
+} from './codes.ts';
 
 type Checkouts = Pick<Api['checkouts'], 'updateCheckout' | 'removeCoupon' | 'removeGiftCard'>;
 
-/** The code fields of a form: the typed values, and the button that was pressed. */
-export type CodeFields = { codes: Record<CodeKind, string>; intent: string };
+/** The code field of a form: what was typed, and the button that was pressed. */
+export type CodeFields = { code: string; intent: string };
+
+type Changed = { checkout: Checkout; problem: CodeProblem | null };
 
 /**
- * Applies the typed codes, and removes the one whose button was pressed. A rejected code affects neither the other code
- * nor the rest of the form.
+ * Removes the code whose button was pressed, and applies what was typed as the first of the kinds that knows it. A rejected
+ * code does not affect the rest of the form.
  */
 export async function changeCodes(
   checkouts: Checkouts,
   checkout: Checkout,
-  { codes, intent }: CodeFields,
-): Promise<{ checkout: Checkout; errors: CodeErrors }> {
+  { code, intent }: CodeFields,
+  asked: readonly CodeKind[],
+): Promise<Changed> {
   const id = checkout.id ?? '';
-  const errors: CodeErrors = {};
-  let current = checkout;
-  for (const kind of codeKinds) {
-    const { field, apply, remove } = codeForms[kind];
-    if (intent === remove) current = (await checkouts[remove]({ id })).checkout ?? current;
-    else if (codes[kind]) {
-      try {
-        // the contract's type also requires fields that only custom fields and memberships need
-        const request = { checkout: { id }, [field]: codes[kind] } as UpdateRequest;
-        current = (await checkouts.updateCheckout(request)).checkout ?? current;
-      } catch (error) {
-        errors[kind] = refusedCode(error, kind);
-      }
-    } else if (intent === apply) errors[kind] = MISSING;
-  }
-  return { checkout: current, errors };
+  const removed = codeKinds.find((kind) => removals[kind] === intent);
+  const current = removed ? ((await checkouts[removals[removed]]({ id })).checkout ?? checkout) : checkout;
+  const inUse = appliedCodes(current);
+  const kinds = asked.filter((kind) => !inUse[kind]);
+  if (code) return applyCode(checkouts, current, code, kinds);
+  const problem = intent === APPLY_CODE ? { kind: onlyKind(kinds), error: MISSING } : null;
+  return { checkout: current, problem };
 }
 
-/** The error code, if the error is about this kind of code, or about how many were tried. Other errors are rethrown. */
-function refusedCode(error: unknown, kind: CodeKind): string {
+const fields = { coupon: 'couponCode', giftCard: 'giftCardCode' } as const;
+
+async function applyCode(
+  checkouts: Checkouts,
+  current: Checkout,
+  code: string,
+  kinds: readonly CodeKind[],
+): Promise<Changed> {
+  for (const kind of kinds) {
+    try {
+      // the contract's type also requires fields that only custom fields and memberships need
+      const request = { checkout: { id: current.id }, [fields[kind]]: code } as UpdateRequest;
+      return { checkout: (await checkouts.updateCheckout(request)).checkout ?? current, problem: null };
+    } catch (error) {
+      const problem = refusedCode(error, kind);
+      if (kinds.length === 1 || !isUnknown(problem.error)) return { checkout: current, problem };
+    }
+  }
+  return { checkout: current, problem: kinds.length > 0 ? { kind: null, error: UNKNOWN } : null };
+}
+
+/** The error, if it is about this kind of code, or about how many were tried. Other errors are rethrown. */
+function refusedCode(error: unknown, kind: CodeKind): CodeProblem {
   if (error instanceof ApiError && (kindOfError(error.code) === kind || error.code === 'THROTTLED_FEATURE'))
-    return error.code;
+    return { kind, error: error.code };
   throw error;
 }

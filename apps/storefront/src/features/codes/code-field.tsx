@@ -1,110 +1,137 @@
 import { useMessages } from '@stoa/messages/react';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
-import { type AppliedCode, type CodeKind, codeForms, problemText } from './codes.ts';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import {
+  APPLY_CODE,
+  type AppliedCode,
+  type AppliedCodes,
+  CODE,
+  type CodeKind,
+  type CodeProblem,
+  codeKinds,
+  onlyKind,
+  problemText,
+  removals,
+} from './codes.ts';
+
+type PressHandler = (event: MouseEvent<HTMLButtonElement>) => void;
 
 type CodeFieldProps = {
-  kind: CodeKind;
-  applied: AppliedCode | null;
-  /** The typed code, and the error code if it was rejected. */
+  /** The kinds of codes that can be added. */
+  kinds: readonly CodeKind[];
+  applied: Partial<AppliedCodes>;
   typed: string;
-  error: string | null;
+  /** Why what was typed was rejected. */
+  problem: CodeProblem | null;
   /** Runs the buttons' actions in the browser, instead of submitting the form. */
-  onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
+  onPress?: PressHandler;
 };
 
-/** A field for a code; once a code is applied, the code with a button to remove it. Belongs inside a form. */
-export function CodeField({ kind, applied, typed, error, onPress }: CodeFieldProps) {
+/**
+ * The codes in use, each with a button to remove it, and a folded field for another one, which finds out by itself which kind
+ * was typed. Belongs inside a form.
+ */
+export function CodeField({ kinds, applied, typed, problem, onPress }: CodeFieldProps) {
   const place = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
-  const isApplied = applied !== null;
+  const inUse = codeKinds.filter((kind) => applied[kind]);
+  const before = useRef(inUse);
+  const inUseNames = inUse.join();
   useEffect(() => {
-    if (error) isPressed.current = false;
-  }, [error]);
-  // the focused button is gone: the element in its place takes the focus
+    if (problem) isPressed.current = false;
+  }, [problem]);
+  // the focused button is gone: what came in its place takes the focus
   useEffect(() => {
-    const control = place.current?.querySelector<HTMLElement>(isApplied ? 'button' : 'input');
-    if (isPressed.current) control?.focus();
+    const added = inUse.find((kind) => !before.current.includes(kind));
+    before.current = inUse;
+    const control = added ? `[value=${removals[added]}]` : 'summary';
+    if (isPressed.current) place.current?.querySelector<HTMLElement>(control)?.focus();
     isPressed.current = false;
-  }, [isApplied]);
+  }, [inUseNames]);
   const press = onPress && {
     onClick: (event: MouseEvent<HTMLButtonElement>) => {
       isPressed.current = true;
       onPress(event);
     },
   };
+  const others = kinds.filter((kind) => !applied[kind]);
   return (
-    <div className="code" ref={place}>
-      {applied ? (
-        <Applied kind={kind} applied={applied} press={press} />
-      ) : (
-        <Field kind={kind} typed={typed} error={error} press={press} />
-      )}
+    <div className="codes" ref={place}>
+      {codeKinds.map((kind) => applied[kind] && <Applied key={kind} kind={kind} code={applied[kind]} press={press} />)}
+      {others.length > 0 && <Adding key={others.join()} kinds={others} typed={typed} problem={problem} press={press} />}
     </div>
   );
 }
 
-type Press = { onClick: (event: MouseEvent<HTMLButtonElement>) => void } | undefined;
+type Press = { onClick: PressHandler } | undefined;
 
-function Applied({ kind, applied, press }: { kind: CodeKind; applied: AppliedCode; press: Press }) {
+function Applied({ kind, code: { code, error }, press }: { kind: CodeKind; code: AppliedCode; press: Press }) {
   const messages = useMessages('codes');
   return (
-    <>
-      <div className="code-applied">
-        <span>{applied.code ? messages[kind].applied(applied.code) : messages[kind].appliedUnknown}</span>
-        <button {...press} className="text-button" type="submit" name="intent" value={codeForms[kind].remove}>
+    <div className="code-applied">
+      <div>
+        <span>{code ? messages[kind].applied(code) : messages[kind].appliedUnknown}</span>
+        <button {...press} className="text-button" type="submit" name="intent" value={removals[kind]}>
           {messages.remove}
           <span className="visually-hidden"> {messages[kind].label}</span>
         </button>
       </div>
-      <Problem kind={kind} error={applied.error} />
-    </>
+      {error && <Problem text={problemText({ kind, error }, messages)} />}
+    </div>
   );
 }
 
-type FieldProps = Pick<CodeFieldProps, 'kind' | 'typed' | 'error'> & { press: Press };
+type AddingProps = Pick<CodeFieldProps, 'kinds' | 'typed' | 'problem'> & { press: Press };
 
-function Field({ kind, typed, error, press }: FieldProps) {
+function Adding({ kinds, typed, problem, press }: AddingProps) {
   const messages = useMessages('codes');
-  const button = useRef<HTMLButtonElement>(null);
-  const { field, apply } = codeForms[kind];
+  const { add, label } = messages[onlyKind(kinds) ?? 'any'];
+  const [isOpen, setIsOpen] = useState(problem !== null);
+  const [input, button] = [useRef<HTMLInputElement>(null), useRef<HTMLButtonElement>(null)];
+  useEffect(() => {
+    if (problem) setIsOpen(true);
+  }, [problem]);
   // otherwise Enter would press the form's first button
   const pressByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
     button.current?.click();
   };
+  const unfold = (isUnfolded: boolean) => {
+    if (isUnfolded && !isOpen) input.current?.focus();
+    setIsOpen(isUnfolded);
+  };
   return (
-    <>
-      <label htmlFor={field}>{messages[kind].label}</label>
+    <details className="code-adding" open={isOpen} onToggle={({ currentTarget }) => unfold(currentTarget.open)}>
+      <summary>{add}</summary>
+      <label htmlFor={CODE}>{label}</label>
       <div className="code-fields">
         <input
-          id={field}
-          name={field}
+          ref={input}
+          id={CODE}
+          name={CODE}
           defaultValue={typed}
           maxLength={50}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${field}-problem` : undefined}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? PROBLEM : undefined}
           onKeyDown={press && pressByKey}
         />
-        <button {...press} ref={button} className="button button-quiet" type="submit" name="intent" value={apply}>
+        <button {...press} ref={button} className="button button-quiet" type="submit" name="intent" value={APPLY_CODE}>
           {messages.apply}
-          <span className="visually-hidden"> {messages[kind].label}</span>
+          <span className="visually-hidden"> {label}</span>
         </button>
       </div>
-      <Problem kind={kind} error={error} />
-    </>
+      {problem && <Problem id={PROBLEM} text={problemText(problem, messages)} />}
+    </details>
   );
 }
 
-function Problem({ kind, error }: { kind: CodeKind; error: string | null }) {
-  const messages = useMessages('codes');
-  if (!error) return null;
-  return (
-    <p className="field-error" id={`${codeForms[kind].field}-problem`} role="alert">
-      {problemText(kind, error, messages)}
-    </p>
-  );
-}
+const PROBLEM = 'code-problem';
+
+const Problem = ({ id, text }: { id?: string; text: string }) => (
+  <p className="field-error" id={id} role="alert">
+    {text}
+  </p>
+);

@@ -6,11 +6,10 @@ import { messageOf } from '../../lib/message-of.ts';
 export const codeKinds = ['coupon', 'giftCard'] as const;
 export type CodeKind = (typeof codeKinds)[number];
 
-/** The form's names for a code, and for the buttons beside it, which are values of the field `intent`. */
-export const codeForms = {
-  coupon: { field: 'couponCode', apply: 'applyCoupon', remove: 'removeCoupon' },
-  giftCard: { field: 'giftCardCode', apply: 'applyGiftCard', remove: 'removeGiftCard' },
-} as const;
+/** The form's name for a code of any kind, and its buttons, which are values of the field `intent`. */
+export const CODE = 'code';
+export const APPLY_CODE = 'applyCode';
+export const removals = { coupon: 'removeCoupon', giftCard: 'removeGiftCard' } as const;
 
 /**
  * A code of a cart or a checkout for display, with the error code if it does not count. Coupons or cards that no longer
@@ -19,10 +18,20 @@ export const codeForms = {
 export type AppliedCode = { code: string | null; error: string | null };
 export type AppliedCodes = Record<CodeKind, AppliedCode | null>;
 
-/** The reasons why codes were rejected: error codes. */
-export type CodeErrors = Partial<Record<CodeKind, string>>;
+/** Why a code was rejected: an error code, and the kind that it is about; null where it could have been of any. */
+export type CodeProblem = { kind: CodeKind | null; error: string };
 /** The error for a pressed button without a typed code. */
 export const MISSING = 'MISSING';
+/** The error for a code that there is in no kind. */
+export const UNKNOWN = 'UNKNOWN';
+
+/** The kind of a code that is asked for, unless there are several. */
+export const onlyKind = (kinds: readonly CodeKind[]): CodeKind | null =>
+  kinds.length === 1 ? (kinds[0] ?? null) : null;
+
+/** Whether there is no such code, so that it may be one of another kind. */
+export const isUnknown = (error: string): boolean =>
+  error === 'ERROR_COUPON_DOES_NOT_EXIST' || error === 'GIFT_CARD_NOT_FOUND';
 
 type CalculationError = { applicationError?: { code?: string; data?: Record<string, unknown> | null } };
 
@@ -55,7 +64,8 @@ export const endingOf = ({ obfuscatedCode = '' }: { obfuscatedCode?: string }): 
   obfuscatedCode.replace(/^\*+/, '');
 
 /** The reason why a code was rejected, or does not count. */
-export function problemText(kind: CodeKind, error: string, messages: Messages['codes']): string {
+export function problemText({ kind, error }: CodeProblem, messages: Messages['codes']): string {
+  if (!kind) return error === MISSING ? messages.any.missing : messages.any.unknown;
   const { missing, problems, refused } = messages[kind];
   return error === MISSING ? missing : (messageOf(problems, error) ?? refused);
 }
@@ -63,5 +73,5 @@ export function problemText(kind: CodeKind, error: string, messages: Messages['c
 /** The kind of code that an error is about; null if it is about neither. */
 export function kindOfError(errorCode: string): CodeKind | null {
   if (/^(ERROR_)?COUPON_/.test(errorCode)) return 'coupon';
-  return /^(REDEEM_)?GIFT_CARD_/.test(errorCode) ? 'giftCard' : null;
+  return /^((REDEEM_)?GIFT_CARD_|SUBSCRIPTION_WITH_GIFT_CARD$)/.test(errorCode) ? 'giftCard' : null;
 }
