@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMayOpen } from './use-may-open.ts';
 
-type PageLinkProps = Omit<AnchorProps, 'component'> & { to: string; children: ReactNode };
+type PageLinkProps = Omit<AnchorProps, 'component'> & { to: string; state?: unknown; children: ReactNode };
 
 /** A link to a page; plain text for users without access to that page. */
-export function PageLink({ to, children, underline, ...look }: PageLinkProps) {
+export function PageLink({ to, state, children, underline, ...look }: PageLinkProps) {
   const mayOpen = useMayOpen();
   if (mayOpen(to))
     return (
-      <Anchor component={Link} to={to} {...(underline ? { underline } : {})} {...look}>
+      <Anchor component={Link} to={to} state={state} {...(underline ? { underline } : {})} {...look}>
         {children}
       </Anchor>
     );

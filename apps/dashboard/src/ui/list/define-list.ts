@@ -53,6 +53,8 @@ export type Look<Item, Extra> = {
     /** Replaces the text if the name is rendered as something else. */
     show?: (item: Item) => ReactNode;
     picture?: (item: Item, isPhone: boolean) => ReactNode;
+    /** Beside the name, on items about which something is unusual. */
+    badge?: (item: Item) => ReactNode;
     /** A small line below the name in tables. */
     note?: Show<Item, Extra>;
   };

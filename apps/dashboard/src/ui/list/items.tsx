@@ -1,11 +1,12 @@
 import { useFormat } from '../../app/format.ts';
+import { useAmong } from '../../app/neighbours.tsx';
 import { useMay } from '../../app/permissions.ts';
 import { useIsPhone } from '../use-is-phone.ts';
 import type { Around, Look } from './define-list.ts';
 import { ListCards, partsOf } from './list-cards.tsx';
 import { type ItemsProps, ListTable } from './list-table.tsx';
 
-type AllItemsProps<Item, Extra> = ItemsProps<Item, Extra> & {
+type AllItemsProps<Item, Extra> = Omit<ItemsProps<Item, Extra>, 'linkState'> & {
   /** For lists that can be reordered. */
   onMove?: ((from: number, to: number) => void) | undefined;
   /** The number of leading items that can be moved, if not all. */
@@ -15,9 +16,10 @@ type AllItemsProps<Item, Extra> = ItemsProps<Item, Extra> & {
 /** Items in their declared appearance: a table if there is room for it, cards otherwise. */
 export function Items<Item, Extra>(items: AllItemsProps<Item, Extra>) {
   const isPhone = useIsPhone();
-  const { columns = [], parts = partsOf(columns, items.around.extra) } = items.look;
-  if (isPhone || !items.look.columns) return <ListCards {...items} parts={parts} />;
-  return <ListTable {...items} columns={columns} />;
+  const { rowLink, columns = [], parts = partsOf(columns, items.around.extra) } = items.look;
+  const linkState = useAmong(rowLink ? items.items.map(rowLink) : []);
+  if (isPhone || !items.look.columns) return <ListCards {...items} {...{ parts, linkState }} />;
+  return <ListTable {...items} {...{ columns, linkState }} />;
 }
 
 type RowsProps<Item, Extra> = Pick<AllItemsProps<Item, Extra>, 'label' | 'items' | 'onMove' | 'movable'> & {

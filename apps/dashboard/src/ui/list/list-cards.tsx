@@ -52,7 +52,7 @@ export const partsOf = <Item, Extra>(columns: readonly Column<Item, Extra>[], ex
 
 type CardProps<Item, Extra> = ListCardsProps<Item, Extra> & { item: Item; handle: ReactNode };
 
-function Card<Item, Extra>({ look, item, parts, around, boxes, handle }: CardProps<Item, Extra>) {
+function Card<Item, Extra>({ look, item, parts, around, boxes, linkState, handle }: CardProps<Item, Extra>) {
   const at = (place: Place): ReactNode[] =>
     parts
       .filter((part) => part.at === place)
@@ -72,10 +72,11 @@ function Card<Item, Extra>({ look, item, parts, around, boxes, handle }: CardPro
           <Group justify="space-between" align="flex-start" wrap="nowrap" gap="xs">
             <Group gap="xs" miw={0}>
               {look.name.show?.(item) ?? (
-                <NameLink look={look} item={item} extra={around.extra}>
+                <NameLink {...{ look, item, linkState }} extra={around.extra}>
                   {name(item)}
                 </NameLink>
               )}
+              {look.name.badge?.(item)}
               <InARow>{at('beside')}</InARow>
             </Group>
             <Corner>{at('corner')}</Corner>

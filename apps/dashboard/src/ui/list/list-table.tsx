@@ -14,6 +14,8 @@ export type ItemsProps<Item, Extra> = {
   around: Around<Item, Extra>;
   /** Null if no bulk action is allowed. */
   boxes: Boxes<Item> | null;
+  /** What the link of a row says to the page that it opens. */
+  linkState: unknown;
 };
 
 type ListTableProps<Item, Extra> = ItemsProps<Item, Extra> & { columns: readonly Column<Item, Extra>[] };
@@ -25,7 +27,7 @@ const ROOMY = 5;
 
 /** The items of a list on wide screens. */
 export function ListTable<Item, Extra>({ columns, ...list }: ListTableProps<Item, Extra>) {
-  const { look, label, items, around, boxes } = list;
+  const { look, label, items, around, boxes, linkState } = list;
   const shown = columns.filter(({ isShown }) => isShown?.(around.extra) ?? true);
   return (
     <Table.ScrollContainer minWidth={look.minWidth ?? MIN_WIDTH}>
@@ -63,7 +65,7 @@ export function ListTable<Item, Extra>({ columns, ...list }: ListTableProps<Item
                 </Table.Td>
               )}
               <Table.Th scope="row" maw={320}>
-                <NameCell look={look} item={item} around={around} />
+                <NameCell {...{ look, item, around, linkState }} />
               </Table.Th>
               {shown.map((column) => (
                 <Cell key={column.title} column={column}>
@@ -78,17 +80,20 @@ export function ListTable<Item, Extra>({ columns, ...list }: ListTableProps<Item
   );
 }
 
-type NameCellProps<Item, Extra> = Pick<ItemsProps<Item, Extra>, 'look' | 'around'> & { item: Item };
+type NameCellProps<Item, Extra> = Pick<ItemsProps<Item, Extra>, 'look' | 'around' | 'linkState'> & { item: Item };
 
-function NameCell<Item, Extra>({ look, item, around }: NameCellProps<Item, Extra>) {
-  const { picture, note } = look.name;
+function NameCell<Item, Extra>({ look, item, around, linkState }: NameCellProps<Item, Extra>) {
+  const { picture, badge, note } = look.name;
   return (
     <Group gap="sm" wrap="nowrap">
       {picture?.(item, false)}
       <div style={{ minWidth: 130, overflowWrap: 'anywhere' }}>
-        <NameLink look={look} item={item} extra={around.extra}>
-          {(look.name.link ?? look.name.of)(item)}
-        </NameLink>
+        <Group gap={8}>
+          <NameLink {...{ look, item, linkState }} extra={around.extra}>
+            {(look.name.link ?? look.name.of)(item)}
+          </NameLink>
+          {badge?.(item)}
+        </Group>
         {note && (
           <Text size="xs" c="dimmed" fw={400} truncate>
             {note(item, around)}
@@ -99,14 +104,20 @@ function NameCell<Item, Extra>({ look, item, around }: NameCellProps<Item, Extra
   );
 }
 
-type NameLinkProps<Item, Extra> = { look: Look<Item, Extra>; item: Item; extra: Extra; children: string };
+type NameLinkProps<Item, Extra> = {
+  look: Look<Item, Extra>;
+  item: Item;
+  linkState: unknown;
+  extra: Extra;
+  children: string;
+};
 
 /** The name of an item; its link covers the whole row or card. */
-export function NameLink<Item, Extra>({ look, item, extra, children }: NameLinkProps<Item, Extra>) {
+export function NameLink<Item, Extra>({ look, item, linkState, extra, children }: NameLinkProps<Item, Extra>) {
   const { rowLink, onOpen } = look;
   if (rowLink)
     return (
-      <PageLink to={rowLink(item)} className={css.cover} inherit fw={600}>
+      <PageLink to={rowLink(item)} state={linkState} className={css.cover} inherit fw={600}>
         {children}
       </PageLink>
     );

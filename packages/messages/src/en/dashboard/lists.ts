@@ -7,6 +7,10 @@ export const lists = {
   page: (number: string) => `Page ${number}`,
   previous: 'Previous',
   next: 'Next',
+  /** Beside the page of an entry: those before and after it in the list that it was opened from. */
+  neighbours: 'In the list',
+  before: 'Previous in the list',
+  after: 'Next in the list',
   exportAll: 'Export as CSV',
   showMore: 'Show more',
   clearSearch: 'Clear search',

@@ -92,6 +92,7 @@ const productList = defineList({
   name: {
     title: texts.product,
     of: ({ name }) => name ?? '',
+    badge: (product) => !product.visible && <VisibilityBadge product={product} />,
     picture: (product, isPhone) => (
       <Picture id={thumbnailOf(product)} alt="" width={isPhone ? 56 : 40} height={isPhone ? 70 : 50} />
     ),
@@ -100,11 +101,6 @@ const productList = defineList({
   columns: [
     { title: texts.sku, phone: 'note', isOneLine: true, maxWidth: 115, show: skuSummary },
     { title: texts.categories, phone: null, maxWidth: 125, show: (product) => <Categories product={product} /> },
-    {
-      title: texts.visibility,
-      phone: { at: 'below', show: (product) => !product.visible && <VisibilityBadge product={product} /> },
-      show: (product) => <VisibilityBadge product={product} />,
-    },
     {
       title: texts.stock,
       phone: 'below',
