@@ -5,7 +5,8 @@ import { hasCode } from '../../lib/api-errors.ts';
 import type { Visit } from '../../lib/render-page.tsx';
 import { loadSite } from '../../lib/site.ts';
 import { personal, redirect, type StorefrontResponse } from '../../lib/storefront-request.ts';
-import { APPLY_CODE, CODE, kindOfError, MISSING, removals } from '../codes/codes.ts';
+import { isRefused } from '../codes/change-codes.ts';
+import { APPLY_CODE, CODE, kindOfError, MISSING, REFUSED_CODE, removals } from '../codes/codes.ts';
 import { answerArranged } from '../shop-pages/render-shop-page.tsx';
 import { loadShopPage } from '../shop-pages/shop-page.ts';
 import { CHECK_OUT, readQuantities, readRemoved, saveNote, saveQuantities, writeRemoved } from './cart-form.ts';
@@ -38,18 +39,19 @@ export async function postCart(visit: Visit): Promise<StorefrontResponse> {
   const intent = form.get('intent') ?? '';
   const { changes, isWrong } = readQuantities(form, intent);
   const typed = form.get(CODE)?.trim() ?? '';
+  const isTried = typed !== '' && !isRefused({ code: typed, refusedCode: form.get(REFUSED_CODE) ?? '', intent });
   try {
     const saved = await saveQuantities(api.carts, changes);
     await saveNote(api.carts, form);
     if (intent === removals.coupon) await api.carts.removeCouponFromCurrentCart();
     else if (intent === APPLY_CODE && !typed) return renderCart(visit, { typed, error: MISSING });
-    else if (typed) await api.carts.updateCurrentCart({ couponCode: typed });
+    else if (isTried) await api.carts.updateCurrentCart({ couponCode: typed });
     const outcome = noticeOfSave(saved, isWrong);
     const isStopped = outcome === 'limited' || outcome === 'quantity';
     if (intent === CHECK_OUT && !isStopped) return redirect(await startCheckout(visit));
     if (outcome !== 'updated') return redirect(noticeHref(outcome, writeRemoved(saved.removed)));
     if (intent === removals.coupon) return redirect(noticeHref('couponRemoved'));
-    return redirect(noticeHref(typed ? 'couponApplied' : 'updated'));
+    return redirect(noticeHref(isTried ? 'couponApplied' : 'updated'));
   } catch (error) {
     if (typed && isAboutCoupon(error)) return renderCart(visit, { typed, error: error.code });
     return redirectFor(error);

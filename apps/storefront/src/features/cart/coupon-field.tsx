@@ -22,7 +22,7 @@ export function CouponField({ cart, coupon: { typed, error }, takesCoupons, onPr
       kinds={takesCoupons ? ['coupon'] : []}
       applied={cart}
       typed={typed}
-      problem={error ? { kind: 'coupon', error } : null}
+      problem={error ? { code: typed, kind: 'coupon', error } : null}
       onPress={onPress}
     />
   );

@@ -11,7 +11,7 @@ import {
   validateAddress,
 } from '../address/address.ts';
 import type { CodeFields } from '../codes/change-codes.ts';
-import { CODE } from '../codes/codes.ts';
+import { CODE, REFUSED_CODE } from '../codes/codes.ts';
 import { SAVED_CARD } from '../payment-methods/saved-card.ts';
 import type { Asked } from './asked.ts';
 import { type ChosenMembership, MEMBERSHIP, readMemberships } from './memberships.ts';
@@ -78,6 +78,7 @@ export function readCheckoutForm(fields: Fields): CheckoutFields {
     tip: textOf(fields, 'tip'),
     tipAmount: textOf(fields, 'tipAmount'),
     code: textOf(fields, CODE),
+    refusedCode: textOf(fields, REFUSED_CODE),
     intent: textOf(fields, 'intent'),
   };
 }

@@ -216,6 +216,7 @@ export function formOfCheckout(
     wantsMarketing: asked.marketing?.isChecked ?? false,
     ...tip,
     code: '',
+    refusedCode: '',
     intent: '',
   };
 }

@@ -2,7 +2,7 @@ import { useMessages } from '@stoa/messages/react';
 import { checkouts, connect, httpTransport, tips } from '@stoa/sdk';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useStore } from '../../lib/store.ts';
-import { changeCodes } from '../codes/change-codes.ts';
+import { changeCodes, isRefused } from '../codes/change-codes.ts';
 import type { CodeProblem } from '../codes/codes.ts';
 import { type CodeTexts, noticeOf } from '../codes/notice.ts';
 import { readCheckoutForm } from './checkout-fields.ts';
@@ -33,8 +33,8 @@ export default function CheckoutSummary({ id, view, typedCode, codeProblem, know
   useEffect(() => {
     const form = summary.current?.closest('form');
     const messages = { checkout: checkoutTexts, cart: cartTexts, codes: codeTexts };
-    return form ? showTotals(form, { id, view, known }, messages, pressed) : undefined;
-  }, [id, view, known, checkoutTexts, cartTexts, codeTexts]);
+    return form ? showTotals(form, { id, view, codeProblem, known }, messages, pressed) : undefined;
+  }, [id, view, codeProblem, known, checkoutTexts, cartTexts, codeTexts]);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault();
     pressed.current = event.currentTarget.value;
@@ -51,7 +51,7 @@ export default function CheckoutSummary({ id, view, typedCode, codeProblem, know
 /** Keeps lines and totals in step with the form. Returns a function that stops it. */
 function showTotals(
   form: HTMLFormElement,
-  { id, view: first, known }: Pick<CheckoutSummaryProps, 'id' | 'view' | 'known'>,
+  { id, view: first, codeProblem, known }: Omit<CheckoutSummaryProps, 'typedCode'>,
   messages: CheckoutTexts & CodeTexts,
   pressed: { current: string },
 ): () => void {
@@ -59,29 +59,30 @@ function showTotals(
   const client = connect(checkouts, transport);
   const tipClient = connect(tips, transport);
   let tip = known.tip ?? tipFields(undefined);
-  let current: LiveCheckout = { view: first, state: 'current', codeProblem: null, notice: '' };
+  let current: LiveCheckout = { view: first, state: 'current', codeProblem, notice: '' };
   const show = (live: LiveCheckout) => {
     current = live;
     checkoutStore.set(live);
   };
-  /** Of the saves whose answers have not been shown. */
-  let codeProblem: CodeProblem | null = null;
+  /** Of a code in the saves whose answers have not been shown. */
+  let unseen: CodeProblem | null = null;
   const save = async (isOutdated: () => boolean) => {
-    show({ ...current, state: 'updating', codeProblem: null, notice: '' });
     const intent = pressed.current;
     pressed.current = '';
+    const fields = { ...readCheckoutForm(new FormData(form)), intent };
+    const refused = isRefused(fields) ? current.codeProblem : null;
+    show({ ...current, state: 'updating', codeProblem: refused, notice: '' });
     try {
-      const fields = { ...readCheckoutForm(new FormData(form)), intent };
       if (known.asked.tips) tip = await saveTip(tipClient, id, fields, tip);
       const saved = await saveCheckout(client, id, fields, known);
       const { checkout, problem } = await changeCodes(client, saved, fields, known.asked.codes);
-      codeProblem = problem ?? codeProblem;
+      unseen = problem ?? refused ?? unseen;
       // shown, it would replace the choices made meanwhile
       if (isOutdated()) return;
       const view = viewCheckout(checkout, messages, first.timeZone);
       const notice = noticeOf(current.view.codes, view.codes, messages.codes);
-      show({ view, state: 'current', codeProblem, notice });
-      codeProblem = null;
+      show({ view, state: 'current', codeProblem: unseen, notice });
+      unseen = null;
     } catch {
       show({ ...current, state: 'failed' });
     }

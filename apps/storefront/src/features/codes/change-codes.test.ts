@@ -29,7 +29,7 @@ function aCheckout(inUse: Checkout = {}) {
   };
 }
 const change = (api: ReturnType<typeof aCheckout>, code = '', intent = '', kinds: readonly CodeKind[] = codeKinds) =>
-  changeCodes(api, api.checkout, { code, intent }, kinds);
+  changeCodes(api, api.checkout, { code, refusedCode: 'KNOWN', intent }, kinds);
 
 test('without a code there are no requests', async () => {
   const api = aCheckout();
@@ -53,15 +53,15 @@ test.each([
   ['NONE', { kind: null, error: 'UNKNOWN' }],
 ])('%s is rejected as %o', async (code, problem) => {
   const api = aCheckout();
-  expect(await change(api, code)).toEqual({ checkout: api.checkout, problem });
+  expect(await change(api, code)).toEqual({ checkout: api.checkout, problem: { code, ...problem } });
 });
 
 test('kinds in use, and kinds that the site does not take, are not tried', async () => {
   const withCoupon = aCheckout({ appliedDiscounts: [{ coupon: { code: 'TEN' } }] });
-  const unknownCard = { kind: 'giftCard', error: 'GIFT_CARD_NOT_FOUND' };
+  const unknownCard = { code: 'GOOD', kind: 'giftCard', error: 'GIFT_CARD_NOT_FOUND' };
   expect((await change(withCoupon, 'GOOD')).problem).toEqual(unknownCard);
   expect(withCoupon.asked).toEqual([{ giftCardCode: 'GOOD' }]);
-  const unknownCoupon = { kind: 'coupon', error: 'ERROR_COUPON_DOES_NOT_EXIST' };
+  const unknownCoupon = { code: 'CARD', kind: 'coupon', error: 'ERROR_COUPON_DOES_NOT_EXIST' };
   expect((await change(aCheckout(), 'CARD', '', ['coupon'])).problem).toEqual(unknownCoupon);
   const none = aCheckout();
   expect(await change(none, 'GOOD', '', [])).toEqual({ checkout: none.checkout, problem: null });
@@ -70,9 +70,16 @@ test('kinds in use, and kinds that the site does not take, are not tried', async
 test('a button removes its code, or requires one to be typed', async () => {
   expect((await change(aCheckout(), '', 'removeCoupon')).checkout.buyerNote).toBe('has no coupon');
   expect((await change(aCheckout(), '', 'removeGiftCard')).checkout.buyerNote).toBe('has no gift card');
-  expect((await change(aCheckout(), '', 'applyCode')).problem).toEqual({ kind: null, error: 'MISSING' });
+  expect((await change(aCheckout(), '', 'applyCode')).problem).toEqual({ code: '', kind: null, error: 'MISSING' });
   const onlyCards = await change(aCheckout(), '', 'applyCode', ['giftCard']);
-  expect(onlyCards.problem).toEqual({ kind: 'giftCard', error: 'MISSING' });
+  expect(onlyCards.problem).toEqual({ code: '', kind: 'giftCard', error: 'MISSING' });
+});
+
+test('a code that the page rejects already is tried again by its button alone', async () => {
+  const api = aCheckout();
+  expect(await change(api, 'KNOWN', 'pay')).toEqual({ checkout: api.checkout, problem: null });
+  expect(api.asked).toEqual([]);
+  expect((await change(api, 'KNOWN', 'applyCode')).problem).toMatchObject({ code: 'KNOWN', error: 'UNKNOWN' });
 });
 
 test('an error that does not concern a code is thrown on', async () => {

@@ -16,8 +16,12 @@ import {
 
 type Checkouts = Pick<Api['checkouts'], 'updateCheckout' | 'removeCoupon' | 'removeGiftCard'>;
 
-/** The code field of a form: what was typed, and the button that was pressed. */
-export type CodeFields = { code: string; intent: string };
+/** The code field of a form: what was typed, what the page rejects of that, and the button that was pressed. */
+export type CodeFields = { code: string; refusedCode: string; intent: string };
+
+/** Whether the page says already that the code is rejected: it is tried again only by its button. */
+export const isRefused = ({ code, refusedCode, intent }: CodeFields): boolean =>
+  code !== '' && code === refusedCode && intent !== APPLY_CODE;
 
 type Changed = { checkout: Checkout; problem: CodeProblem | null };
 
@@ -28,20 +32,21 @@ type Changed = { checkout: Checkout; problem: CodeProblem | null };
 export async function changeCodes(
   checkouts: Checkouts,
   checkout: Checkout,
-  { code, intent }: CodeFields,
+  fields: CodeFields,
   asked: readonly CodeKind[],
 ): Promise<Changed> {
+  const { code, intent } = fields;
   const id = checkout.id ?? '';
   const removed = codeKinds.find((kind) => removals[kind] === intent);
   const current = removed ? ((await checkouts[removals[removed]]({ id })).checkout ?? checkout) : checkout;
   const inUse = appliedCodes(current);
   const kinds = asked.filter((kind) => !inUse[kind]);
-  if (code) return applyCode(checkouts, current, code, kinds);
-  const problem = intent === APPLY_CODE ? { kind: onlyKind(kinds), error: MISSING } : null;
+  if (code && !isRefused(fields)) return applyCode(checkouts, current, code, kinds);
+  const problem = !code && intent === APPLY_CODE ? { code, kind: onlyKind(kinds), error: MISSING } : null;
   return { checkout: current, problem };
 }
 
-const fields = { coupon: 'couponCode', giftCard: 'giftCardCode' } as const;
+const names = { coupon: 'couponCode', giftCard: 'giftCardCode' } as const;
 
 async function applyCode(
   checkouts: Checkouts,
@@ -52,18 +57,18 @@ async function applyCode(
   for (const kind of kinds) {
     try {
       // the contract's type also requires fields that only custom fields and memberships need
-      const request = { checkout: { id: current.id }, [fields[kind]]: code } as UpdateRequest;
+      const request = { checkout: { id: current.id }, [names[kind]]: code } as UpdateRequest;
       return { checkout: (await checkouts.updateCheckout(request)).checkout ?? current, problem: null };
     } catch (error) {
-      const problem = refusedCode(error, kind);
+      const problem = { code, ...reasonOf(error, kind) };
       if (kinds.length === 1 || !isUnknown(problem.error)) return { checkout: current, problem };
     }
   }
-  return { checkout: current, problem: kinds.length > 0 ? { kind: null, error: UNKNOWN } : null };
+  return { checkout: current, problem: kinds.length > 0 ? { code, kind: null, error: UNKNOWN } : null };
 }
 
 /** The error, if it is about this kind of code, or about how many were tried. Other errors are rethrown. */
-function refusedCode(error: unknown, kind: CodeKind): CodeProblem {
+function reasonOf(error: unknown, kind: CodeKind): Omit<CodeProblem, 'code'> {
   if (error instanceof ApiError && (kindOfError(error.code) === kind || error.code === 'THROTTLED_FEATURE'))
     return { kind, error: error.code };
   throw error;

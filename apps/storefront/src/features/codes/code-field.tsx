@@ -10,6 +10,7 @@ import {
   codeKinds,
   onlyKind,
   problemText,
+  REFUSED_CODE,
   removals,
 } from './codes.ts';
 
@@ -123,7 +124,12 @@ function Adding({ kinds, typed, problem, press }: AddingProps) {
           <span className="visually-hidden"> {label}</span>
         </button>
       </div>
-      {problem && <Problem id={PROBLEM} text={problemText(problem, messages)} />}
+      {problem && (
+        <>
+          <input type="hidden" name={REFUSED_CODE} value={problem.code} readOnly />
+          <Problem id={PROBLEM} text={problemText(problem, messages)} />
+        </>
+      )}
     </details>
   );
 }

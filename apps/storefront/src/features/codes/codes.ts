@@ -8,6 +8,8 @@ export type CodeKind = (typeof codeKinds)[number];
 
 /** The form's name for a code of any kind, and its buttons, which are values of the field `intent`. */
 export const CODE = 'code';
+/** The field that holds the code that the page rejects: it does not stand in the way of everything else. */
+export const REFUSED_CODE = 'refusedCode';
 export const APPLY_CODE = 'applyCode';
 export const removals = { coupon: 'removeCoupon', giftCard: 'removeGiftCard' } as const;
 
@@ -19,7 +21,7 @@ export type AppliedCode = { code: string | null; error: string | null };
 export type AppliedCodes = Record<CodeKind, AppliedCode | null>;
 
 /** Why a code was rejected: an error code, and the kind that it is about; null where it could have been of any. */
-export type CodeProblem = { kind: CodeKind | null; error: string };
+export type CodeProblem = { code: string; kind: CodeKind | null; error: string };
 /** The error for a pressed button without a typed code. */
 export const MISSING = 'MISSING';
 /** The error for a code that there is in no kind. */
@@ -64,7 +66,7 @@ export const endingOf = ({ obfuscatedCode = '' }: { obfuscatedCode?: string }): 
   obfuscatedCode.replace(/^\*+/, '');
 
 /** The reason why a code was rejected, or does not count. */
-export function problemText({ kind, error }: CodeProblem, messages: Messages['codes']): string {
+export function problemText({ kind, error }: Omit<CodeProblem, 'code'>, messages: Messages['codes']): string {
   if (!kind) return error === MISSING ? messages.any.missing : messages.any.unknown;
   const { missing, problems, refused } = messages[kind];
   return error === MISSING ? missing : (messageOf(problems, error) ?? refused);
