@@ -57,11 +57,14 @@ export function TemplatePicker({ value, onChange }: TemplatePickerProps) {
   );
 }
 
+const CARD = { display: 'flex', flexDirection: 'column', alignItems: 'stretch' } as const;
+
 type CardProps = { value: string; name: string; trade: string; says: string; children?: ReactNode };
 
 function Card({ value, name, trade, says, children }: CardProps) {
   return (
-    <Radio.Card value={value} aria-label={`${name}: ${trade}`} p="xs">
+    // the pictures of a row stand side by side, however much is said below them
+    <Radio.Card value={value} aria-label={`${name}: ${trade}`} p="xs" style={CARD}>
       {children && <Box mb="xs">{children}</Box>}
       <Group gap="xs" wrap="nowrap">
         <Radio.Indicator size="xs" />

@@ -60,12 +60,14 @@ function Prices({ trial: { rates = [], failure } }: { trial: Parcel }) {
         <Text size="sm" c="red">
           {texts.failed}
         </Text>
-        <Code style={{ overflowWrap: 'anywhere' }}>{failure}</Code>
+        <Code block style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {failure}
+        </Code>
       </>
     );
   if (rates.length === 0) return <Text size="sm">{texts.noPrice}</Text>;
   return (
-    <Table withRowBorders={false} verticalSpacing={4}>
+    <Table withRowBorders={false} verticalSpacing={4} horizontalSpacing={0}>
       <Table.Tbody>
         {rates.map(({ title, price }) => (
           <Table.Tr key={title}>
