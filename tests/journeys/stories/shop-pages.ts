@@ -35,6 +35,7 @@ export async function theOwnerArrangesTheProductPage(shop: Shop): Promise<void> 
   await expect.poll(async () => (await sections(owner)).slice(1, 3)).toEqual(['Product', 'Quotation']);
   await settings(owner).getByLabel('Words', { exact: true }).fill(PROMISE);
   problems.push(...(await theQuotationShowsData(owner, name)));
+  problems.push(...(await theOwnerLaysOutProducts(owner)));
   await layer(owner, 'Related products').click();
   await settings(owner).getByLabel('Heading', { exact: true }).fill('Hangs well beside it');
   await layer(owner, 'Brand').click();
@@ -51,6 +52,8 @@ export async function theOwnerArrangesTheProductPage(shop: Shop): Promise<void> 
   await visitor.sees(PROMISE);
   await visitor.sees('Hangs well beside it');
   await visitor.sees(/^Twin Suns, .*€/);
+  const laidOut = visitor.page.locator('section').filter({ hasText: 'Fresh from the press' });
+  expect([await laidOut.getByText('€').count(), await laidOut.getByRole('link').count()]).toEqual([2, 2]);
   problems.push(...(await inspect(visitor, 'product-page-as-arranged')));
   await visitor.page.getByRole('button', { name: 'Add to cart' }).waitFor();
 
@@ -98,6 +101,17 @@ async function theQuotationShowsData(owner: Person, product: string): Promise<st
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await settings(owner).getByText('Product: Name', { exact: true }).waitFor();
   return [...problems, ...(await inspect(owner, 'product-page-bound', wide))];
+}
+
+/** Products in a layout of the owner's: what is changed of the first is changed of all. */
+async function theOwnerLaysOutProducts(owner: Person): Promise<string[]> {
+  await addSection(owner, 'Products in your layout');
+  await settings(owner).getByLabel('Heading', { exact: true }).fill('Fresh from the press');
+  const laidOut = canvas(owner).locator('section').filter({ hasText: 'Fresh from the press' });
+  await expect.poll(() => laidOut.getByText('€').count()).toBe(3);
+  await settings(owner).getByLabel('Number of products', { exact: true }).fill('2');
+  await expect.poll(() => laidOut.getByText('€').count()).toBe(2);
+  return inspect(owner, 'product-page-laid-out', wide);
 }
 
 /** Adds a kind of section after the selected one. */
