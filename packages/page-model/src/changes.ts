@@ -4,8 +4,11 @@ import type { Value } from './document.ts';
 import type { Draft } from './draft.ts';
 import { apply, type Op, placeOf, type Reason } from './operations.ts';
 
-/** `label` says in words what was done: for undo, for the history and for those who listen. */
-export type Change = { id: string; label: string; ops: readonly Op[] };
+/** What was done, as a kind and what it was done to, so that each person reads it in their own language. */
+export type Said = { readonly kind: string; readonly of: readonly Readonly<Record<string, string>>[] };
+
+/** `label` says what was done in the words of whoever did it: for undo, for the history and for those who listen. */
+export type Change = { id: string; label: string; said?: Said; ops: readonly Op[] };
 
 export type ChangeOutcome = { inverse: Op[]; refused?: undefined } | { refused: Reason; inverse?: undefined };
 

@@ -24,7 +24,7 @@ export {
   type ValueAt,
   type Values,
 } from './bound.ts';
-export { applyChange, type Change, type ChangeOutcome, isAsLeft, takeBack } from './changes.ts';
+export { applyChange, type Change, type ChangeOutcome, isAsLeft, type Said, takeBack } from './changes.ts';
 export {
   blocksWithData,
   dataAround,

@@ -47,17 +47,25 @@ export const PageDraft = message('PageDraft', {
   root: anyObject,
   updatedDate: date,
 });
+/** What a change did, for editors that know its kind: each says it in the language of its reader. */
+export const PageChangeSaid = message('PageChangeSaid', {
+  kind: text({ maxLength: 40 }),
+  /** What it was done to: words of the site's owner, or the name of what editors have a word for. */
+  of: list(mapOf(text({ maxLength: 300 })), { maxItems: 20 }),
+});
 /** What a person does at once: operations that are applied together or not at all. */
 export const PageChange = message('PageChange', {
   id: localId,
   /** What was done, in words. */
   label,
+  said: nullable(ref(PageChangeSaid)),
   operations: list(anyObject, { maxItems: 500 }),
 });
 export const MadePageChange = message('MadePageChange', {
   id: localId,
   seq: integer(),
   label,
+  said: nullable(ref(PageChangeSaid)),
   operations: list(anyObject),
   /** Operations that take it back. */
   inverse: list(anyObject),

@@ -1,4 +1,4 @@
-/** What a person can do to a page, each as one change with a label in words. */
+/** What a person can do to a page, each as one change that says what it is. */
 import {
   type Block,
   blockOf,
@@ -10,7 +10,6 @@ import {
   type Place,
   placeOf,
   type Sized,
-  schemaOf,
   type Value,
   WIDTHS,
   type Width,
@@ -19,8 +18,10 @@ import {
 import { words } from '../../app/words.ts';
 import { offerUndo } from '../../ui/undo-message.tsx';
 import { type Editing, selectedIn } from './editing.ts';
-import { labelOfType, nameOf } from './names.ts';
+import { type Name, nameFor, nameOf } from './names.ts';
 import { isAt, placeFor, siblingOf, stepped } from './places.ts';
+import { type ToldOf, telling } from './said.ts';
+import type { Told } from './store/editor.ts';
 
 const texts = words.pageEditor;
 
@@ -33,63 +34,73 @@ export function typeProperty({ editor }: Editing, id: Id, name: string, value: V
   return editor.type(`${id} ${name}`, ...settingOf(editor, id, name, value));
 }
 
-function settingOf(editor: Editing['editor'], id: Id, name: string, value: Value | undefined): [string, Op[]] {
-  const type = editor.nodeOf(id)?.block.type ?? '';
-  const property = schemaOf(editor.schemas, type)?.props[name]?.label ?? name;
-  const label =
+/** What a block is called, for everybody. */
+const nameAt = ({ schemas, nodeOf }: Editing['editor'], id: Id): Name => nameFor(schemas, nodeOf(id)?.block);
+
+function settingOf(editor: Editing['editor'], id: Id, name: string, value: Value | undefined): [Told, Op[]] {
+  const of = editor.nodeOf(id)?.block.type ?? '';
+  const property = { property: name, of };
+  const told =
     id === editor.draft.root
-      ? texts.changes.ofWhole(property, labelOfType(editor.schemas, type))
-      : texts.changes.setting(property, nameOf(editor, id));
-  return [label, [{ op: 'set', id, at: ['props', name], ...(value !== undefined && { value }) }]];
+      ? telling(editor.schemas, 'ofWhole', property, { type: of })
+      : telling(editor.schemas, 'setting', property, nameAt(editor, id));
+  return [told, [{ op: 'set', id, at: ['props', name], ...(value !== undefined && { value }) }]];
 }
 
 /** Sets a part of a block's look; without a value, it is as usual again. */
 export function setStyle({ editor }: Editing, id: Id, name: string, sized: Sized): boolean {
-  const style = schemaOf(editor.schemas, editor.nodeOf(id)?.block.type ?? '')?.styles?.[name];
   const value = Object.keys(sized).length > 0 ? { value: sized } : {};
-  const label = texts.changes.setting(style?.label ?? name, nameOf(editor, id));
-  return editor.change(label, [{ op: 'set', id, at: ['styles', name], ...value }]);
+  const of = editor.nodeOf(id)?.block.type ?? '';
+  return editor.change(telling(editor.schemas, 'setting', { style: name, of }, nameAt(editor, id)), [
+    { op: 'set', id, at: ['styles', name], ...value },
+  ]);
 }
 
 export function rename({ editor }: Editing, id: Id, name: string): boolean {
-  const before = labelOfType(editor.schemas, editor.nodeOf(id)?.block.type ?? '');
-  const label = name ? texts.changes.named(before, name) : texts.changes.unnamed(before);
-  return editor.type(`${id} name`, label, [{ op: 'set', id, at: ['meta', 'name'], ...(name && { value: name }) }]);
+  const before = { type: editor.nodeOf(id)?.block.type ?? '' };
+  const told = name
+    ? telling(editor.schemas, 'named', before, { text: name })
+    : telling(editor.schemas, 'unnamed', before);
+  return editor.type(`${id} name`, told, [{ op: 'set', id, at: ['meta', 'name'], ...(name && { value: name }) }]);
 }
 
 export function hide({ editor }: Editing, id: Id, width: Width, isHidden: boolean): boolean {
   const before = editor.nodeOf(id)?.block.hide ?? [];
   const value = WIDTHS.filter((one) => (one === width ? isHidden : before.includes(one)));
-  const label = texts.changes[isHidden ? 'hid' : 'showed'](nameOf(editor, id), texts.widths[width]);
-  return editor.change(label, [{ op: 'set', id, at: ['meta', 'hide'], ...(value.length > 0 && { value }) }]);
+  const told = telling(editor.schemas, isHidden ? 'hid' : 'showed', nameAt(editor, id), { width });
+  return editor.change(told, [{ op: 'set', id, at: ['meta', 'hide'], ...(value.length > 0 && { value }) }]);
 }
 
 export function step({ editor }: Editing, id: Id, by: 1 | -1): boolean {
   const to = stepped(editor, id, by);
   return (
     to !== null &&
-    editor.change(texts.changes[by < 0 ? 'movedUp' : 'movedDown'](nameOf(editor, id)), [{ op: 'move', id, to }])
+    editor.change(telling(editor.schemas, by < 0 ? 'movedUp' : 'movedDown', nameAt(editor, id)), [
+      { op: 'move', id, to },
+    ])
   );
 }
 
 export function moveTo({ editor }: Editing, id: Id, to: Place): boolean {
   if (isAt(editor, id, to)) return false;
-  const name = nameOf(editor, id);
-  const label =
-    to.after === null ? texts.changes.movedToStart(name) : texts.changes.movedBelow(name, nameOf(editor, to.after));
-  return editor.change(label, [{ op: 'move', id, to }]);
+  const name = nameAt(editor, id);
+  const told =
+    to.after === null
+      ? telling(editor.schemas, 'movedToStart', name)
+      : telling(editor.schemas, 'movedBelow', name, nameAt(editor, to.after));
+  return editor.change(told, [{ op: 'move', id, to }]);
 }
 
 /** Adds a new block after the selected one, or into it, and selects it. */
-export const add = (editing: Editing, block: Block, name: string): boolean =>
-  insert(editing, [block], texts.changes.added(name));
+export const add = (editing: Editing, block: Block, what: ToldOf): boolean =>
+  insert(editing, [block], telling(editing.editor.schemas, 'added', what));
 
 export function duplicate(editing: Editing, id: Id): boolean {
   const { editor, selected } = editing;
   const place = placeOf(editor.draft, id);
   if (!place) return false;
   const block = copyOf(blockOf(editor.draft, id));
-  const isMade = editor.change(texts.changes.duplicated(nameOf(editor, id)), [
+  const isMade = editor.change(telling(editor.schemas, 'duplicated', nameAt(editor, id)), [
     { op: 'insert', block, to: { ...place, after: id } },
   ]);
   if (isMade) selected.set(block.id);
@@ -97,7 +108,7 @@ export function duplicate(editing: Editing, id: Id): boolean {
 }
 
 /** Where something shows data that is not available there, it gets fixed values. */
-function insert(editing: Editing, blocks: readonly Block[], label: string): boolean {
+function insert(editing: Editing, blocks: readonly Block[], told: Told): boolean {
   const { editor, selected, say } = editing;
   const ops: Op[] = [];
   let isFitted = true;
@@ -114,7 +125,7 @@ function insert(editing: Editing, blocks: readonly Block[], label: string): bool
     ops.push({ op: 'insert', block: fitted, to });
     after = block.id;
   }
-  const isMade = editor.change(label, ops);
+  const isMade = editor.change(told, ops);
   if (isMade) selected.set(after);
   if (isMade && !isFitted) say(words.boundData.leftOut, true);
   return isMade;
@@ -127,7 +138,7 @@ export function remove(editing: Editing, id: Id): boolean {
   const { editor, selected } = editing;
   const name = nameOf(editor, id);
   const next = siblingOf(editor, id, 1) ?? siblingOf(editor, id, -1) ?? editor.nodeOf(id)?.place?.parent;
-  if (!editor.change(texts.changes.removed(name), [{ op: 'remove', id }])) return false;
+  if (!editor.change(telling(editor.schemas, 'removed', nameAt(editor, id)), [{ op: 'remove', id }])) return false;
   selected.set(next ?? editor.draft.root);
   const removal = editor.history.get().done.at(-1)?.id;
   const putBack = () => {
@@ -162,7 +173,7 @@ export function paste(editing: Editing, text: string): boolean {
   return insert(
     editing,
     blocks.map(copyOf),
-    texts.changes.pasted(blocks.map(({ name, type }) => name ?? labelOfType(schemas, type)).join(', ')),
+    telling(schemas, 'pasted', ...blocks.map(({ name, type }): Name => (name ? { text: name } : { type }))),
   );
 }
 

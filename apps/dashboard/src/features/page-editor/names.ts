@@ -11,14 +11,23 @@ type Named = Pick<Editor, 'nodeOf' | 'schemas'>;
 export const nameOf = ({ nodeOf, schemas }: Named, id: Id): string => nameOfBlock(schemas, nodeOf(id)?.block);
 
 export const nameOfBlock = (schemas: Schemas, block: Node['block'] | undefined): string =>
-  block?.name || ownWords(schemas, block) || labelOfType(schemas, block?.type ?? '');
+  wordsOf(schemas, nameFor(schemas, block));
 
-/** The words that tell a block apart from others of its type. */
-function ownWords(schemas: Schemas, block: Node['block'] | undefined): string {
+/** What a block is called: words of its owner's, or what each language has a word for. */
+export type Name = { text: string } | { data: string } | { type: string };
+
+export function nameFor(schemas: Schemas, block: Node['block'] | undefined): Name {
+  if (block?.name) return { text: block.name };
+  // the words that tell it apart from others of its type
   const value = block?.props?.[schemaOf(schemas, block.type)?.named ?? ''];
-  if (isBound(value)) return nameOfData(schemas, value.bind);
+  if (isBound(value)) return { data: value.bind };
   const words = typeof value === 'object' && value !== null && 'label' in value ? value.label : value;
-  return typeof words === 'string' ? words.trim() : '';
+  return typeof words === 'string' && words.trim() ? { text: words.trim() } : { type: block?.type ?? '' };
+}
+
+export function wordsOf(schemas: Schemas, name: Name): string {
+  if ('text' in name) return name.text;
+  return 'data' in name ? nameOfData(schemas, name.data) : labelOfType(schemas, name.type);
 }
 
 export const labelOfType = (schemas: Editor['schemas'], type: string): string =>

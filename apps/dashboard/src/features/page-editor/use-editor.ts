@@ -34,6 +34,7 @@ import { madeChange } from './made-change.ts';
 import { NARROW, openAskedPanel } from './panels.ts';
 import { meetOthers } from './presence/meet.ts';
 import type { PersonHere } from './presence/people.ts';
+import { retold } from './said.ts';
 import { cell } from './store/cell.ts';
 import { type Editor, openEditor } from './store/editor.ts';
 import { openKeeper } from './store/kept-changes.ts';
@@ -185,7 +186,7 @@ async function openDraft(draft: Static<typeof PageDraft> | undefined, owner: str
     seq,
     schemas,
     made: changes.map(madeChange).reverse(),
-    kept,
+    kept: kept.map((change) => retold(schemas, change)),
     send: sendFor(id),
     keep: keeper.keep,
     explain: (reason) => explain(reason).detail,
@@ -201,9 +202,10 @@ const isFinal = (error: unknown): error is ApiError =>
 const sendFor =
   (pageId: string): Send =>
   async ({ base, changes, isLeaving }) => {
-    const sent = changes.map(({ id, label, ops }) => ({
+    const sent = changes.map(({ id, label, said, ops }) => ({
       id,
       label,
+      ...(said && { said: { kind: said.kind, of: [...said.of] } }),
       operations: ops as unknown as Record<string, unknown>[],
     }));
     try {

@@ -29,7 +29,10 @@ type Rejected = { id: string; reason: Reason | 'ADDRESS_TAKEN' };
  * rejected on its own; one that is known is not made again, so that sending it twice is safe.
  */
 export const changePage: UseCase<typeof pages.changePage> = async (ctx, { pageId, base, changes: sent }) => {
-  const changes = sent.map(({ id, label, operations }) => ({ id, label, ops: operations as unknown as Op[] }));
+  const changes = sent.map(({ id, label, said, operations }) => ({
+    ...{ id, label, ops: operations as unknown as Op[] },
+    ...(said?.kind && { said: { kind: said.kind, of: said.of ?? [] } }),
+  }));
   const wrong = changes.findIndex(({ ops }) => !ops.every(isOp));
   if (wrong >= 0)
     return invalid({
@@ -109,10 +112,11 @@ export async function viewChanges(ctx: Context, made: readonly MadeChange[]) {
     made.map(({ author }) => author),
   );
   const own = authorOf(ctx.caller);
-  return made.map(({ id, seq, label, ops, inverse, author, madeDate }) => ({
+  return made.map(({ id, seq, label, said = null, ops, inverse, author, madeDate }) => ({
     id,
     seq,
     label,
+    said: said && { kind: said.kind, of: [...said.of] },
     operations: ops as unknown as Record<string, unknown>[],
     inverse: inverse as unknown as Record<string, unknown>[],
     author: names.get(author) ?? null,

@@ -5,7 +5,7 @@ import { asPlatform, type Database, type Tx } from '../../platform/db/index.ts';
 /** A change in the order of its page. */
 export type MadeChange = Change & { seq: number; author: string; inverse: readonly Op[]; madeDate: string };
 
-const columns = sql`change_id as id, seq::int as seq, author, label, operations as ops, inverse, made_date as "madeDate"`;
+const columns = sql`change_id as id, seq::int as seq, author, label, said, operations as ops, inverse, made_date as "madeDate"`;
 
 /** The changes of a page after a number, in their order. */
 export async function listChangesAfter(tx: Tx, pageId: string, seq: number): Promise<MadeChange[]> {
@@ -35,9 +35,9 @@ export async function findMade(tx: Tx, pageId: string, changeIds: readonly strin
 
 export async function insertChanges(tx: Tx, pageId: string, changes: readonly MadeChange[]): Promise<void> {
   await sql`
-    insert into page_changes (site_id, page_id, seq, change_id, author, label, operations, inverse, made_date)
+    insert into page_changes (site_id, page_id, seq, change_id, author, label, said, operations, inverse, made_date)
     select ${tx.siteId}::uuid, ${pageId}::uuid, made.* from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
-      as made (seq bigint, id text, author text, label text, ops jsonb, inverse jsonb, "madeDate" timestamptz)`.execute(
+      as made (seq bigint, id text, author text, label text, said jsonb, ops jsonb, inverse jsonb, "madeDate" timestamptz)`.execute(
     tx.db,
   );
 }

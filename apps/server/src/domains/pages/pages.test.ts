@@ -360,6 +360,19 @@ test('the link of an editor is in no list, and ends with the login or the role o
   expect(await see()).toMatchObject(nothing);
 });
 
+test('a change says what it did as whoever made it says it', async () => {
+  const pageId = await newPage();
+  const said = { kind: 'setting', of: [{ property: 'text', of: 'quote' }, { type: 'quote' }] };
+  const operations = [setText('first', 'Oh.')];
+  expectAnswer(await send(ann, pageId, 0, [{ id: 'told', label: 'Zitat geändert', said, operations }]));
+  await change(ann, pageId, 1, setText('first', 'Ah.'));
+  const { changes = [] } = expectAnswer(await ben.call(pages.listPageChanges, { pageId }));
+  expect(changes.map((one) => [one.label, one.said])).toEqual([
+    ['Changed', null],
+    ['Zitat geändert', said],
+  ]);
+});
+
 test('own code in a preview is found by a token that opens nothing else', async () => {
   const own = { id: 'map', type: 'embed', props: { name: 'Map', code: '<p>Here</p>' } };
   await newPage('about', [quote('first', 'Hm.'), own]);

@@ -38,7 +38,7 @@ function presetsOf(editing: Editing, { type, label, presets = [] }: BlockSchema)
   const [first, ...others] = presets;
   const choice = (key: string, title: string, words: string, preset = first): Choice => {
     const make = () => newBlock(type, editing.examples, preset);
-    return { key, type, title, words, make, add: () => add(editing, make(), label) };
+    return { key, type, title, words, make, add: () => add(editing, make(), { type }) };
   };
   const all = [label, purpose, ...presets.map(({ name }) => name)].join(' ');
   return [
@@ -56,7 +56,7 @@ const { said } = words.blockLabels;
 /** All of them, as they are called in the dashboard. */
 const allReady = readyMade.map(({ label, sections }) => ({
   label: said(label, ''),
-  sections: sections.map((section) => ({ ...section, name: said(section.name, section.type) })),
+  sections: sections.map((section) => ({ ...section, name: said(section.name, section.type), ready: section.name })),
 }));
 
 /** Those that have room, in their groups. */
@@ -70,8 +70,11 @@ export const readyGroups = (editing: Editing, content: ReadyContent): ReadyGroup
     }))
     .filter(({ choices }) => choices.length > 0);
 
-function readyChoice(editing: Editing, section: ReadyMade, group: string, { texts, pictures }: ReadyContent): Choice {
-  const { name, type } = section;
+/** `ready`: what it is called whatever the language. */
+type Named = ReadyMade & { ready: string };
+
+function readyChoice(editing: Editing, section: Named, group: string, { texts, pictures }: ReadyContent): Choice {
+  const { name, type, ready } = section;
   const make = () => readyBlock(section, texts, pictures);
   return {
     key: `ready-made ${name}`,
@@ -79,6 +82,6 @@ function readyChoice(editing: Editing, section: ReadyMade, group: string, { text
     title: name,
     words: group,
     make,
-    add: () => add(editing, make(), name),
+    add: () => add(editing, make(), { ready, of: type }),
   };
 }

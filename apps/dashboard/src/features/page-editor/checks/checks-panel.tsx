@@ -3,6 +3,7 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { words } from '../../../app/words.ts';
 import { type Editing, type PlacedProblem, useEditing } from '../editing.ts';
 import { showPanel, showSettings } from '../panels.ts';
+import { telling } from '../said.ts';
 import { select } from '../selection.ts';
 import { useCell } from '../store/cell.ts';
 import classes from './checks.module.css';
@@ -47,7 +48,7 @@ const keyOf = ({ kind, draft, block, property, words }: PlacedProblem): string =
 
 function Item({ problem }: { problem: PlacedProblem }) {
   const editing = useEditing();
-  const { title, where, why, fixLabel } = inWords(editing, problem);
+  const { title, titled, where, why, fixLabel } = inWords(editing, problem);
   const { editor } = draftOf(editing, problem);
   return (
     <li>
@@ -74,7 +75,10 @@ function Item({ problem }: { problem: PlacedProblem }) {
             size="compact-sm"
             variant="light"
             aria-label={`${fixLabel}: ${title}`}
-            onClick={() => editor.change(texts.fixed(title), problem.fix ?? [])}
+            onClick={() => {
+              const { kind, type: of, ...about } = titled;
+              editor.change(telling(editor.schemas, 'fixed', { problem: kind, of, ...about }), problem.fix ?? []);
+            }}
           >
             {fixLabel}
           </Button>

@@ -70,11 +70,11 @@ function open(server: Server, by = 'ana', kept: readonly Change[] = [], watched:
     isWatched: () => watched.length > 0,
   });
   const heading = (text: string) =>
-    editor.type('opening heading', 'Changed heading of Opening', [
+    editor.type('opening heading', { label: 'Changed heading of Opening' }, [
       { op: 'set', id: 'opening', at: ['props', 'heading'], value: text },
     ]);
   const shown = () => editor.nodeOf('opening')?.block.props?.heading;
-  const remove = (id: string) => editor.change(`Removed ${id}`, [{ op: 'remove', id }]);
+  const remove = (id: string) => editor.change({ label: `Removed ${id}` }, [{ op: 'remove', id }]);
   return { editor, said, heading, shown, remove, kept: () => keptNow.changes };
 }
 
@@ -290,8 +290,8 @@ test('a change that the server never takes is set aside, and the others are save
     say: () => {},
     isWatched: () => false,
   });
-  again.change('Removed words', [{ op: 'remove', id: 'words' }]);
-  again.change('Changed', [{ op: 'set', id: 'opening', at: ['props', 'heading'], value: 'Kept' }]);
+  again.change({ label: 'Removed words' }, [{ op: 'remove', id: 'words' }]);
+  again.change({ label: 'Changed' }, [{ op: 'set', id: 'opening', at: ['props', 'heading'], value: 'Kept' }]);
   await vi.advanceTimersByTimeAsync(400);
   expect(again.setAside.get()).toMatchObject([{ reason: 'Too large.' }]);
   expect(server.labels()).toEqual(['Changed']);
@@ -304,6 +304,8 @@ test('a block is told of its own changes alone', () => {
   for (const id of ['root', 'opening', 'words']) editor.watch(id, () => told.push(id));
   heading('One');
   expect(told).toEqual(['opening']);
-  editor.change('Moved', [{ op: 'move', id: 'words', to: { parent: 'root', slot: 'content', after: null } }]);
+  editor.change({ label: 'Moved' }, [
+    { op: 'move', id: 'words', to: { parent: 'root', slot: 'content', after: null } },
+  ]);
   expect(told).toEqual(['opening', 'words', 'root']);
 });

@@ -13,6 +13,9 @@ const texts = words.pageEditor;
 /** A change that could not be kept, with the reason in words. */
 export type SetAside = { change: Change; reason: string };
 
+/** What a change is called: in words, and so that others have words of their own for it. */
+export type Told = Pick<Change, 'label' | 'said'>;
+
 export type Editor = Pick<PageDraft, 'draft' | 'nodeOf' | 'watch' | 'watchAll'> & {
   readonly schemas: Schemas;
   saving: Saving;
@@ -21,9 +24,9 @@ export type Editor = Pick<PageDraft, 'draft' | 'nodeOf' | 'watch' | 'watchAll'> 
   history: Cell<History>;
   setAside: Cell<readonly SetAside[]>;
   /** Makes a change; returns whether it made sense. */
-  change: (label: string, ops: readonly Op[]) => boolean;
+  change: (told: Told, ops: readonly Op[]) => boolean;
   /** Like `change`, for what is typed: with the same `key`, all that is typed without a pause is one change. */
-  type: (key: string, label: string, ops: readonly Op[]) => boolean;
+  type: (key: string, told: Told, ops: readonly Op[]) => boolean;
   undo: () => void;
   redo: () => void;
   /** Makes a change again that was set aside. */
@@ -162,20 +165,20 @@ export function openEditor(opened: Opened): Editor {
     unsent,
     history,
     setAside,
-    change: (label, ops) => {
+    change: (told, ops) => {
       typing = null;
-      const isMade = tried({ id: newId(), label, ops });
-      if (isMade) say(label);
+      const isMade = tried({ id: newId(), ...told, ops });
+      if (isMade) say(told.label);
       return isMade;
     },
-    type: (key, label, ops) => {
+    type: (key, told, ops) => {
       const now = Date.now();
       const before = typing?.key === key && now - typing.at < TYPING_PAUSE_MS ? typing.id : null;
       const isOpen = before !== null && !saving.isTried(before) && session.pending.at(-1)?.change.id === before;
       const id = isOpen ? before : newId();
       if (before !== null && !isOpen) parts.set(id, wholeOf(before));
       typing = { key, id, at: now };
-      return tried({ id, label, ops }, true);
+      return tried({ id, ...told, ops }, true);
     },
     undo: () => reverseAll('done'),
     redo: () => reverseAll('undone'),

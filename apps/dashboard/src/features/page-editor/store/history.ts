@@ -45,11 +45,14 @@ export const plainLabel = (label: string): string => label.replace(PREFIX, '');
 const LONGEST_LABEL = 200;
 
 /** The change that takes another back; of one that took something back, the change that makes it again. */
-export function reversed({ id, label, inverse }: Entry): Change {
-  const isUndo = kindOf(id).kind === 'undo';
-  return {
-    id: `${isUndo ? 'redo' : 'undo'}-${shortOf(id)}-${newId()}`,
-    label: `${isUndo ? redid : undid}: ${plainLabel(label)}`.slice(0, LONGEST_LABEL),
-    ops: inverse,
-  };
+export function reversed({ id, label, said, inverse }: Entry): Change {
+  const reversal = `${kindOf(id).kind === 'undo' ? 'redo' : 'undo'}-${shortOf(id)}-${newId()}`;
+  return { id: reversal, label: labelOf(reversal, plainLabel(label)), ...(said && { said }), ops: inverse };
+}
+
+/** What a change is called that may take another back, or make it again. */
+export function labelOf(id: string, plain: string): string {
+  const { kind } = kindOf(id);
+  if (kind === 'change') return plain;
+  return `${kind === 'undo' ? undid : redid}: ${plain}`.slice(0, LONGEST_LABEL);
 }

@@ -7,6 +7,7 @@ import { setProperty } from '../changes.ts';
 import { EditingProvider, useEditing, useNode } from '../editing.ts';
 import { ColorField } from '../inspector/color-field.tsx';
 import { PropertyField } from '../inspector/property-field.tsx';
+import { telling } from '../said.ts';
 import { FontField } from './font-field.tsx';
 import { type Pair, pairs } from './pairs.ts';
 import { type Palette, palettes } from './palettes.ts';
@@ -68,7 +69,10 @@ function Palettes() {
             className={classes.palette}
             aria-pressed={isChosen(palette)}
             onClick={() =>
-              editor.change(texts.palettes.chosen(palette.name), settingColors(editor.draft.root, palette.colors))
+              editor.change(
+                telling(editor.schemas, 'palette', { palette: palette.id }),
+                settingColors(editor.draft.root, palette.colors),
+              )
             }
           >
             <span className={classes.swatches} aria-hidden>
@@ -91,9 +95,9 @@ function Pairs() {
   useEffect(showAllFonts, []);
   const isChosen = ({ fonts }: Pair) =>
     Object.entries(fonts).every(([name, value]) => (node?.block.props?.[name] ?? usual[name]) === value);
-  const choose = ({ name, fonts }: Pair) =>
+  const choose = ({ id, fonts }: Pair) =>
     editor.change(
-      texts.pairs.chosen(name),
+      telling(editor.schemas, 'fonts', { pair: id }),
       Object.entries(fonts).map(([token, value]) => ({
         op: 'set',
         id: editor.draft.root,
@@ -145,8 +149,8 @@ function Colors() {
     const colors = withColor(tokens, token, picked);
     const used = colors[token] ?? picked;
     setMoved(used === picked ? null : { token, picked, used });
-    const label = texts.changed(labelOf(token));
-    return editor.type(`theme ${token}`, label, settingColors(root, colors));
+    const told = telling(editor.schemas, 'themeColor', { property: token, of: 'siteTheme' });
+    return editor.type(`theme ${token}`, told, settingColors(root, colors));
   };
   return (
     <Part title={texts.colors}>
