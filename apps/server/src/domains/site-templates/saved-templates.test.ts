@@ -1,12 +1,12 @@
 import * as contract from '@stoa/contract';
+import { openHomePage } from '@stoa/server/testing/home-page';
 import { type Staff, signInAs } from '@stoa/server/testing/staff';
 import { type Answer, openTwoShops, type TwoShops } from '@stoa/server/testing/two-shops';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serverContext } from '../../context.ts';
-import { asPlatform, writeSite } from '../../platform/db/index.ts';
+import { asPlatform } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
 import { saveImage } from '../media/index.ts';
-import { openWithPage } from '../pages/index.ts';
 import { furnishSite } from './furnish-site.ts';
 import { findTemplates, putTemplate } from './saved-templates.store.ts';
 
@@ -52,11 +52,10 @@ const rowOf = (id: string) =>
 
 /** A home page with a picture, and a product that has been counted. */
 async function fill(): Promise<void> {
-  const { ctx, apiKey } = shops.one;
+  const { apiKey } = shops.one;
   const image = { id: picture, width: 40, height: 50, alt: 'A kiln' };
   const content = [{ id: 'kiln', type: 'imageWithText', props: { heading: 'Fired here', image } }];
-  const root = { id: 'page', type: 'page', props: { title: 'Home', address: '' }, slots: { content } };
-  await writeSite(ctx, (tx) => openWithPage(tx, { id: newId(), root, author: 'test' }, ctx.now()));
+  await openHomePage(shops.app, shops.one.site.id, content);
   const variants = [
     { price: { actualPrice: { amount: '12' } }, inventoryItem: { quantity: 7 }, physicalProperties: {} },
   ];
