@@ -1,4 +1,5 @@
 import { useMessages } from '@stoa/messages/react';
+import type { Sized } from '@stoa/page-model';
 import { Fragment } from 'react';
 import { BannerCard, type PlacedBanner } from './banner-card.tsx';
 import { Picture, type PictureSource } from './picture.tsx';
@@ -31,13 +32,24 @@ type ProductCardProps = {
   /** Heading level of the product's name in the page's outline. */
   headingLevel: 2 | 3;
   priority?: 'first' | 'lazy';
+  /** The `sizes` of its picture, where there are more or fewer columns than usual. */
+  sizes?: string | undefined;
 };
 
-/** A picture takes 72 percent of its card. */
+/** With as many columns as have room, and a picture that takes 72 percent of its card. */
 const SIZES = '(min-width: 64rem) 16vw, (min-width: 40rem) 22vw, 33vw';
+/** Of the page's width, what all columns have together. */
+const COLUMNS_VW = 92;
+
+/** The `sizes` of pictures in so many columns, which may take all of their cards; undefined for the usual ones. */
+export function sizesIn({ all, tablet = all, desktop = tablet }: Sized = {}): string | undefined {
+  if (!all || !tablet || !desktop) return undefined;
+  const [wide, middle, narrow] = [desktop, tablet, all].map((count) => `${Math.ceil(COLUMNS_VW / Number(count))}vw`);
+  return `(min-width: 64rem) ${wide}, (min-width: 40rem) ${middle}, ${narrow}`;
+}
 
 /** A product in a list: a single link, labelled with the product's name. */
-export function ProductCard({ product, headingLevel, priority }: ProductCardProps) {
+export function ProductCard({ product, headingLevel, priority, sizes = SIZES }: ProductCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <article className="product-card" data-sold-out={product.isSoldOut || undefined}>
@@ -46,7 +58,8 @@ export function ProductCard({ product, headingLevel, priority }: ProductCardProp
           <Picture
             source={{ ...product.picture, alt: '' }}
             ratio={4 / 5}
-            sizes={SIZES}
+            // browsers that can do so measure pictures that load late: the theme says how much of its card one takes
+            sizes={priority === 'first' ? sizes : `auto, ${sizes}`}
             priority={priority}
             name={product.name}
           />
@@ -118,7 +131,7 @@ export function Price({ price, compareAtPrice }: { price: string; compareAtPrice
 }
 
 /** Products side by side, as a list, with banners between them. */
-export function ProductList({ products, headingLevel, first = 0, banners = [] }: ProductListProps) {
+export function ProductList({ products, headingLevel, sizes, first = 0, banners = [] }: ProductListProps) {
   const bannersAfter = (count: number) =>
     banners
       .filter(({ after }) => after === count)
@@ -133,7 +146,7 @@ export function ProductList({ products, headingLevel, first = 0, banners = [] }:
         <Fragment key={product.id}>
           {bannersAfter(index)}
           <li>
-            <ProductCard product={product} headingLevel={headingLevel} priority={index < first ? 'first' : 'lazy'} />
+            <ProductCard {...{ product, headingLevel, sizes }} priority={index < first ? 'first' : 'lazy'} />
           </li>
         </Fragment>
       ))}
@@ -145,6 +158,8 @@ export function ProductList({ products, headingLevel, first = 0, banners = [] }:
 type ProductListProps = {
   products: ProductSummary[];
   headingLevel: 2 | 3;
+  /** The `sizes` of the pictures, where there are more or fewer columns than usual. */
+  sizes?: string | undefined;
   /** The number of pictures likely on the first screen, which load first. */
   first?: number;
   banners?: readonly PlacedBanner[];

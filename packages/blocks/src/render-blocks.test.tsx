@@ -122,6 +122,17 @@ test('a product grid shows the products loaded for it, or nothing', () => {
   expect(html(document)).not.toContain('section');
 });
 
+test('the pictures of a product grid are as large as its columns', () => {
+  const sizesOf = (styles?: Block['styles']) => {
+    const document = { blocks: [{ id: 'new', type: 'productGrid', props: {}, ...(styles && { styles }) }] };
+    return /sizes="([^"]*)"/.exec(html(document, { ...noBlockData, products: { new: [print] } }))?.[1];
+  };
+  expect(sizesOf()).toBe('auto, (min-width: 64rem) 16vw, (min-width: 40rem) 22vw, 33vw');
+  expect(sizesOf({ columns: { all: '1', desktop: '4' } })).toBe(
+    'auto, (min-width: 64rem) 23vw, (min-width: 40rem) 92vw, 92vw',
+  );
+});
+
 test("prices are labelled in the page's language", () => {
   const document = { blocks: [{ id: 'new', type: 'productGrid', props: {} }] };
   const data = { ...noBlockData, products: { new: [print] } };

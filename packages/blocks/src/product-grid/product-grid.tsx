@@ -1,5 +1,5 @@
 import type { BlockProps, BlockView } from '../block-data.ts';
-import { ProductList } from '../product-card.tsx';
+import { ProductList, sizesIn } from '../product-card.tsx';
 import { readLink, readText } from '../read-props.ts';
 import { levelWithin, SectionHeading } from '../section-heading.tsx';
 
@@ -17,7 +17,11 @@ function view({ block, data, headingLevel, edit }: BlockProps) {
         action={readLink(block.props, 'action')}
         edit={edit}
       />
-      <ProductList products={products} headingLevel={levelWithin(headingLevel, heading)} />
+      <ProductList
+        products={products}
+        headingLevel={levelWithin(headingLevel, heading)}
+        sizes={sizesIn(block.styles.columns)}
+      />
     </section>
   );
 }
