@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { words } from './words.ts';
 
 /** What a link in a list says to the page that it opens: the pages of all rows in their order, and the address of the list. */
-export type Among = { links: string[]; list: string };
+type Among = { links: string[]; list: string };
 
 /** The state of links in a list, whose rows have these pages. */
 export function useAmong(links: readonly string[]): { among: Among } {
