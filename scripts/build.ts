@@ -1,6 +1,6 @@
 /**
- * `npm run build`: builds all front ends for production, or those given as arguments, and compresses the files for
- * browsers, so that the server need not. Without arguments, it also makes the empty database that new ones are copied from.
+ * `npm run build`: builds the front ends and the server for production, or those given as arguments, and compresses the files
+ * for browsers, so that the server need not. Without arguments, it also makes the empty database that new ones are copied from.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { makeEmptyDatabase } from '../apps/server/src/platform/db/empty-database.ts';
-import { fingerprint, frontEnds, markBuilt, root } from './front-ends.mjs';
+import { builtApps, fingerprint, markBuilt, root } from './front-ends.mjs';
 
 const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.html']);
 /** Smaller files, in bytes, are not worth compressing. Pages load a dozen that are hardly larger. */
@@ -17,9 +17,9 @@ const SMALLEST_TO_COMPRESS = 200;
 
 const VITE = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
 
-async function vite(frontEnd: string, ...options: string[]): Promise<void> {
+async function vite(app: string, ...options: string[]): Promise<void> {
   const child = spawn(process.execPath, [VITE, 'build', '--logLevel', 'warn', ...options], {
-    cwd: join(root, 'apps', frontEnd),
+    cwd: join(root, 'apps', app),
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },
   });
@@ -50,28 +50,28 @@ async function compress(folder: string): Promise<number> {
   return compressed.filter((one) => one === 1).length;
 }
 
-async function build(frontEnd: string): Promise<void> {
+async function build(app: string): Promise<void> {
   const start = performance.now();
-  const builtFrom = fingerprint(frontEnd);
-  const folder = join(root, 'apps', frontEnd);
-  markBuilt(frontEnd);
-  await vite(frontEnd);
+  const builtFrom = fingerprint(app);
+  const folder = join(root, 'apps', app);
+  markBuilt(app);
+  await vite(app);
   // a front end with server rendering has a second bundle, which browsers never fetch
   const serverEntry = join('src', 'server.tsx');
   const rendersOnServer = existsSync(join(folder, serverEntry));
-  if (rendersOnServer) await vite(frontEnd, '--ssr', serverEntry, '--outDir', join('dist', 'server'));
-  const compressed = await compress(join(folder, 'dist', rendersOnServer ? 'client' : ''));
-  markBuilt(frontEnd, builtFrom);
+  if (rendersOnServer) await vite(app, '--ssr', serverEntry, '--outDir', join('dist', 'server'));
+  const compressed = app === 'server' ? 0 : await compress(join(folder, 'dist', rendersOnServer ? 'client' : ''));
+  markBuilt(app, builtFrom);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`Built ${frontEnd} in ${seconds} s (${compressed} files compressed)`);
+  console.log(`Built ${app} in ${seconds} s (${compressed} files compressed)`);
 }
 
 const named = process.argv.slice(2);
-const unknown = named.filter((name) => !frontEnds().includes(name));
+const unknown = named.filter((name) => !builtApps().includes(name));
 if (unknown.length > 0)
-  throw new Error(`No such front end: ${unknown.join(', ')}. The front ends are: ${frontEnds().join(', ')}`);
+  throw new Error(`Nothing to build is called ${unknown.join(', ')}. There is: ${builtApps().join(', ')}`);
 // side by side: each leaves a processor idle for much of its time
 await Promise.all([
-  ...(named.length > 0 ? named : frontEnds()).map(build),
+  ...(named.length > 0 ? named : builtApps()).map(build),
   ...(named.length === 0 ? [makeEmptyDatabase()] : []),
 ]);

@@ -1,6 +1,6 @@
 /**
  * Prepares the requirements of a command: the dependencies (with `--run` only those that building and running need),
- * with `--build` the front ends, with `--test` a browser.
+ * with `--build` the front ends, with `--server` the server as well, with `--test` a browser.
  * Prints nothing if they are ready. npm runs this before `npm start` and other commands, so it only uses built-in
  * modules and runs on any version of Node that npm supports. Everything else uses the Node from the dependencies.
  */
@@ -8,7 +8,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { frontEnds, isBuilt, root } from './front-ends.mjs';
+import { builtApps, isBuilt, root } from './front-ends.mjs';
 
 const NODE_VERSION = 24;
 /** What is installed: all dependencies, or without those that only tests and checks need. */
@@ -102,7 +102,8 @@ function run(node, script, ...options) {
 }
 
 async function ensureBuilt(node) {
-  const stale = frontEnds().filter((name) => !isBuilt(name));
+  const wanted = builtApps().filter((name) => name !== 'server' || process.argv.includes('--server'));
+  const stale = wanted.filter((name) => !isBuilt(name));
   if (stale.length === 0) return;
   console.log(`stoa: building ${stale.join(' and ')}`);
   if ((await run(node, 'build.ts', ...stale)) !== 0)

@@ -1,5 +1,5 @@
 export const root: string;
-export function frontEnds(): string[];
-export function fingerprint(frontEnd: string): string;
-export function isBuilt(frontEnd: string): boolean;
-export function markBuilt(frontEnd: string, builtFrom?: string): void;
+export function builtApps(): string[];
+export function fingerprint(app: string): string;
+export function isBuilt(app: string): boolean;
+export function markBuilt(app: string, builtFrom?: string): void;

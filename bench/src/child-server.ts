@@ -6,7 +6,7 @@ import { type HttpClient, newHttpClient } from './http-client.ts';
 
 const LONGEST_START_MS = 30_000;
 const LONGEST_STOP_MS = 15_000;
-const STOA = fileURLToPath(new URL('../../apps/server/src/main.js', import.meta.url));
+const STOA = fileURLToPath(new URL('../../apps/server/dist/server/main.js', import.meta.url));
 const BASELINE = fileURLToPath(new URL('baseline-server.ts', import.meta.url));
 
 /** A server in a separate process. */
