@@ -119,7 +119,8 @@ test('a closed site is shut to visitors, one that opens soon says so, and its pe
   const soon = await get('/shop');
   expect([soon.statusCode, soon.body.includes('<h1>Opening soon</h1>')]).toEqual([503, true]);
   expect((await get('/stoa/v1/site')).statusCode).toBe(200);
-  expect((await get('/preview/unknown')).body).not.toContain('Opening soon');
+  for (const preview of ['/preview/unknown', '/blog/preview/unknown'])
+    expect((await get(preview)).body).not.toContain('Opening soon');
 
   await put('DISABLED');
   const closed = await get('/');

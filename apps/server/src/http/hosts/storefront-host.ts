@@ -65,14 +65,14 @@ export async function storefrontHost(server: FastifyInstance, app: App, find: Op
         const site = drawn ?? (await app.sites.byHost(hostOf(request)));
         if (!site || site.trashedDate || request.headers.authorization !== undefined)
           return notAPage(app, request, reply);
-        const shut = shutNotice(site, request);
+        const read = siteIn(site, languageOfPath(site, request.url) ?? mainLanguageOf(site));
+        const shut = shutNotice(read, request);
         if (shut) return sendNotice(reply.header('retry-after', SHUT_WAIT), 503, shut, site);
         // a site is shown under one name; forms are posted where they were shown
         if (request.method === 'GET' && !drawn && site.host && hostOf(request) !== site.host)
           return reply.redirect(`${app.siteUrl(site)}${request.url}`, 301);
         if (!storefront) return sendNotice(reply, 503, 'notBuilt', site);
-        const language = languageOfPath(site, request.url) ?? mainLanguageOf(site);
-        return page({ app, storefront, find, site: siteIn(site, language), isData: drawn !== null }, request, reply);
+        return page({ app, storefront, find, site: read, isData: drawn !== null }, request, reply);
       },
     });
   };
@@ -82,10 +82,12 @@ export async function storefrontHost(server: FastifyInstance, app: App, find: Op
 /** What search engines wait before they look again, in seconds. */
 const SHUT_WAIT = String(24 * 60 * 60);
 
+const PREVIEW = /^\/(blog\/)?preview\//;
+
 /** What visitors read in place of every page; null where the site is open. Links to previews work before its opening. */
-function shutNotice({ state, blockedDate }: Site, { url }: FastifyRequest): 'comingSoon' | 'closed' | null {
-  if (state === 'DISABLED' || blockedDate) return 'closed';
-  return state === 'PENDING' && !url.startsWith('/preview/') ? 'comingSoon' : null;
+function shutNotice(site: Site, { url }: FastifyRequest): 'comingSoon' | 'closed' | null {
+  if (site.state === 'DISABLED' || site.blockedDate) return 'closed';
+  return site.state === 'PENDING' && !PREVIEW.test(pathWithin(languagePath(site), url)) ? 'comingSoon' : null;
 }
 
 /** Longer addresses are not worth caching. */
