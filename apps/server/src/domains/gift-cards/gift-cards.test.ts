@@ -6,7 +6,9 @@ import { doDueWork } from '@stoa/server/testing/tasks';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Database, withSite } from '../../platform/db/index.ts';
 import { mailTask } from '../../platform/mail/mail-queue.ts';
+import { giveBackToGiftCards } from './give-back.ts';
 import { giftCardData } from './personal-data.ts';
+import { redeemByCode } from './redeem-by-code.ts';
 import { giftCardMail } from './send-gift-card.ts';
 
 let database: Database;
@@ -169,6 +171,19 @@ test('many redemptions and returns at once leave a balance that is the sum of it
   const { giftCard, transactions = [] } = await read(card.id);
   const sum = transactions.reduce((total, { amount }) => total + Number(amount), 50);
   expect([giftCard?.balance?.value, sum]).toEqual(['8.00', 8]);
+});
+
+test('a card that a program and then the shop let pay for one order gets back all of it, once', async () => {
+  const card = await issue({ code: CODE });
+  const orderId = staff.ctx.newId();
+  expectAnswer(await redeem('20', { orderId }));
+  const { ctx } = staff;
+  const wish = { code: CODE, amount: 500, currency: 'EUR', orderId, but: [], held: [] };
+  expectAnswer(await withSite(ctx, (tx) => redeemByCode(ctx, tx, wish)));
+  expect((await read(card.id)).giftCard?.balance?.value).toBe('25.00');
+  for (let times = 0; times < 2; times++) await withSite(ctx, (tx) => giveBackToGiftCards(ctx, tx, orderId));
+  const { giftCard, transactions } = await read(card.id);
+  expect([giftCard?.balance?.value, transactions?.length]).toEqual(['50.00', 4]);
 });
 
 test('cards are found by their code, its end, and their recipient, and are added up', async () => {

@@ -21,7 +21,10 @@ export async function redeemGiftCard(tx: Tx, { id, giftCardId, orderId, amount, 
   return rows.length === 1;
 }
 
-/** Returns what the shop's own cards paid for an order, or one of them: once, however often it is called. */
+/**
+ * Returns what the shop's own cards paid for an order, or one of them, which may have paid several times: once, however often
+ * it is called.
+ */
 export async function giveBackTransactions(
   { now }: Pick<Context, 'now'>,
   tx: Tx,
@@ -38,8 +41,9 @@ export async function giveBackTransactions(
           where back.site_id = taken.site_id and back.voids = taken.id)
       returning gift_card_id, amount
     )
-    update gift_cards set balance = balance + given.amount from given
-    where gift_cards.site_id = ${tx.siteId} and gift_cards.id = given.gift_card_id`.execute(tx.db);
+    update gift_cards set balance = balance + returned.amount
+    from (select gift_card_id, sum(amount)::bigint as amount from given group by gift_card_id) as returned
+    where gift_cards.site_id = ${tx.siteId} and gift_cards.id = returned.gift_card_id`.execute(tx.db);
 }
 
 export type GiftCardTransaction = {
