@@ -36,9 +36,16 @@ export async function archiveOf(ctx: Context, { asTemplate = false } = {}): Prom
   const output = zip.outputStream as Readable;
   const fail = (error: Error) => output.destroy(error);
   zip.once('error', fail);
+  // who no longer reads the archive leaves a file of it open
+  let current: Readable | undefined;
+  output.once('close', () => current?.destroy());
   const add = (path: string, open: () => Promise<Readable>, options: Partial<Options> = {}) =>
     zip.addReadStreamLazy(path, { ...FIXED, ...options }, ((done: (error: Error | null, stream: Readable) => void) => {
-      open().then((stream) => done(null, stream.once('error', fail)), fail);
+      open().then((stream) => {
+        current = stream.once('error', fail);
+        if (output.destroyed) stream.destroy();
+        else done(null, stream);
+      }, fail);
     }) as never);
   const addText = (path: string, lines: () => AsyncIterable<string>) =>
     add(path, async () => Readable.from(lines(), { objectMode: false }));
