@@ -58,7 +58,13 @@ export async function openArchive({ media, archiveParts }: Services, storedName:
       parts,
       linesOf: (part) => linesIn(fileOf(part)),
       files,
-      unpackFile: (name, path) => unpack(() => open(`${MEDIA_FOLDER}${name}`, largestFile), name, path),
+      unpackFile: (name, path) => {
+        const file = MEDIA_FOLDER + name;
+        return unpack(
+          bytesOf(() => open(file, largestFile), file),
+          path,
+        );
+      },
       close: () => zip.close(),
     };
   } catch (error) {
@@ -124,7 +130,8 @@ async function partsIn(
   known: readonly ArchivePart[],
 ): Promise<ArchivePart[]> {
   if (!entries.has(MANIFEST_FILE)) throw new UnusableZip(`This is no archive of a site: it has no ${MANIFEST_FILE}.`);
-  const manifest = parsed(await textOf(await openNamed(zip, entries, MANIFEST_FILE, LARGEST_MANIFEST)));
+  const open = () => openNamed(zip, entries, MANIFEST_FILE, LARGEST_MANIFEST);
+  const manifest = parsed(await textOf(bytesOf(open, MANIFEST_FILE)));
   if (!isRecord(manifest) || manifest.format !== FORMAT || !isRecord(manifest.parts))
     throw new UnusableZip(`This is no archive of a site: its ${MANIFEST_FILE} says something else.`);
   const { version, parts } = manifest;
@@ -204,35 +211,41 @@ async function textOf(stream: AsyncIterable<Uint8Array>): Promise<string> {
   return text + decoder.decode();
 }
 
-async function unpack(open: () => Promise<AsyncIterable<Uint8Array>>, name: string, path: string): Promise<void> {
+type Open = () => Promise<AsyncIterable<Uint8Array>>;
+
+async function unpack(bytes: AsyncIterable<Uint8Array>, path: string): Promise<void> {
   try {
-    await pipeline(await open(), createWriteStream(path));
+    await pipeline(bytes, createWriteStream(path));
   } catch (error) {
     await rm(path, { force: true });
-    throw unreadable(`${MEDIA_FOLDER}${name}`, error as Error);
+    throw error;
   }
 }
 
-const unreadable = (name: string, error: Error): UnusableZip =>
-  error instanceof UnusableZip ? error : new UnusableZip(`${name} cannot be read: ${error.message}.`);
+/** The bytes of a file. What cannot be read is the fault of the archive; what cannot be done with it is not. */
+async function* bytesOf(open: Open, name: string): AsyncGenerator<Uint8Array> {
+  try {
+    yield* await open();
+  } catch (error) {
+    throw error instanceof UnusableZip
+      ? error
+      : new UnusableZip(`${name} cannot be read: ${(error as Error).message}.`);
+  }
+}
 
 /** Non-empty lines of a text. */
-async function* lines(open: () => Promise<AsyncIterable<Uint8Array>>, name: string): AsyncGenerator<string> {
+async function* lines(open: Open, name: string): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = '';
   const check = () => {
     if (rest.length > LONGEST_LINE)
       throw new UnusableZip(`${name} has a line of more than ${LONGEST_LINE} characters.`);
   };
-  try {
-    for await (const chunk of await open()) {
-      const [first = '', ...others] = (rest + decoder.decode(chunk, { stream: true })).split('\n');
-      for (const line of [first, ...others].slice(0, -1)) if (line) yield line;
-      rest = others.at(-1) ?? first;
-      check();
-    }
-  } catch (error) {
-    throw unreadable(name, error as Error);
+  for await (const chunk of bytesOf(open, name)) {
+    const [first = '', ...others] = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+    for (const line of [first, ...others].slice(0, -1)) if (line) yield line;
+    rest = others.at(-1) ?? first;
+    check();
   }
   rest += decoder.decode();
   if (rest) yield rest;

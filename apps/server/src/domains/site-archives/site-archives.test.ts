@@ -12,6 +12,7 @@ import { archiveOf } from './export-site.ts';
 import { addFile, type Call, callOn, fill, translationsOf } from './filled-site.fixture.ts';
 import { furnishByImport } from './furnish-by-import.ts';
 import { importJob } from './import-job.ts';
+import { openArchive } from './read-archive.ts';
 import { exported, imported, type NewSite, newSite, packed, unpacked, uploaded } from './site-archives.fixture.ts';
 
 let shops: TwoShops;
@@ -126,6 +127,31 @@ test('a template has what visitors see, and nothing that is the business’s own
     const again = await unpacked(await made({ ctx, apiKey: '' }));
     for (const [path, bytes] of files) expect([path, again.get(path)?.toString()]).toEqual([path, bytes.toString()]);
   }
+});
+
+test('an archive that nobody reads to its end leaves no file open', async () => {
+  const { ctx, apiKey } = await newSite(shops);
+  await addFile({ ctx, apiKey }, 'A long book. '.repeat(200_000), { fileName: 'book.txt' });
+  const opened: Readable[] = [];
+  const stream: typeof ctx.media.public.stream = async (...asked) => {
+    opened.push(await ctx.media.public.stream(...asked));
+    return opened.at(-1) as Readable;
+  };
+  const watched = { ...ctx, media: { ...ctx.media, public: { ...ctx.media.public, stream } } };
+  for await (const _ of await archiveOf(watched)) if (opened.length > 0) break;
+  await expect.poll(() => opened.map(({ destroyed }) => destroyed)).toEqual([true]);
+});
+
+test('an archive that the disk has no room for is not said to be at fault', async () => {
+  const { ctx } = await newSite(shops);
+  const storedName = `site-import-${ctx.newId()}.zip`;
+  await ctx.media.private.save(storedName, archive);
+  const opened = await openArchive(ctx, storedName);
+  const [{ name } = { name: '' }] = opened.files;
+  const failed = opened.unpackFile(name, '/nowhere/at/all');
+  await expect(failed).rejects.toMatchObject({ code: 'ENOENT' });
+  opened.close();
+  await ctx.media.private.remove(storedName);
 });
 
 test('the copy shows its own files, and the pages that were published', async () => {

@@ -180,19 +180,24 @@ test('an archive from elsewhere is a template as it is, and downloads as it came
   expect(site.name).toBe('Begun');
 });
 
-/** The archive, which says of its pictures that they are packed: as such, their bytes make no sense. */
-async function withWrongPictures(): Promise<Buffer> {
+/** The archive with something else in its table of contents about the files whose names begin so. */
+async function changed(beginning: string, change: (bytes: Buffer, at: number) => void): Promise<Buffer> {
   const bytes = await archive();
-  const [name, method] = [46, 10];
+  const name = 46;
   for (let at = bytes.indexOf('PK\x01\x02'); at >= 0; at = bytes.indexOf('PK\x01\x02', at + 1))
-    if (bytes.subarray(at + name).toString('latin1', 0, 6) === 'media/') bytes.writeUInt16LE(8, at + method);
+    if (bytes.subarray(at + name).toString('latin1', 0, beginning.length) === beginning) change(bytes, at);
   return bytes;
 }
+/** Pictures are said to be packed: as such, their bytes make no sense. */
+const withWrongPictures = () => changed('media/', (bytes, at) => bytes.writeUInt16LE(8, at + 10));
+/** What the archive says of itself is longer than it is said to be. */
+const withLongManifest = () => changed('site.json', (bytes, at) => bytes.writeUInt32LE(1, at + 24));
 
 test.each([
   ['is no archive', async () => Buffer.from('Hello'), 'no zip archive'],
   ['is cut off', async () => (await archive()).subarray(0, -40), 'no zip archive'],
   ['has a picture that cannot be unpacked', withWrongPictures, 'cannot be read'],
+  ['has a manifest that cannot be unpacked', withLongManifest, 'site.json cannot be read'],
 ])('an upload that %s is refused, and leaves nothing', async (_what, make, reason) => {
   const changes = await shops.watch();
   const { statusCode, body } = await upload(stranger, await make());
