@@ -9,7 +9,7 @@ const most = nullable(integer({ minimum: 0, maximum: 1_000_000_000 }));
 export const SiteLimits = message('SiteLimits', {
   products: most,
   pages: most,
-  /** People of the team, with open invitations. */
+  /** People of the team, including open invitations. */
   staff: most,
   /** Domains of its own. */
   domains: most,

@@ -17,7 +17,7 @@ export async function chooseTemplate<P extends Plan>(tx: Tx, plan: P, person: st
   if (!saved)
     return invalid({
       field: 'site.template',
-      description: 'is no template that you can choose',
+      description: 'is not a template that you can choose',
       violatedRule: 'OTHER',
     });
   return { ...plan, language: saved.language ?? plan.language, currency: saved.currency ?? plan.currency };

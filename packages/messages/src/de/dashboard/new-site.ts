@@ -6,7 +6,7 @@ export const newSite: typeof English = {
   refused: 'Sie können hier keine Websites erstellen',
   refusedText: 'Wenden Sie sich an die Betreiber dieses Servers.',
   fromArchive:
-    'Um eine Website aus einem Archiv zu übernehmen, erstellen Sie zuerst eine neue. Importieren Sie die Datei dann unter „Einstellungen“, „Website-Archiv“.',
+    'Um eine Website aus einem Archiv zu übernehmen, erstellen Sie zuerst eine neue. Importieren Sie die Datei dann unter „Einstellungen“, „Archiv der Website“.',
   make: 'Website erstellen',
   furnishing: 'Der Shop wird mit Bildern, Seiten und Produkten gefüllt. Das dauert ein paar Sekunden.',
   name: 'Name des Shops',

@@ -37,7 +37,7 @@ export const ownSites: typeof English = {
     readyText: 'Alles ist da. Sehen Sie sich um, und öffnen Sie sie dann unter „Einstellungen“ für Besucher.',
     incomplete: 'Die Kopie ist nicht vollständig',
     incompleteText:
-      'Einiges konnte nicht kopiert werden. Was fehlt, steht in der Kopie unter „Einstellungen“, „Website-Archiv“.',
+      'Einiges konnte nicht kopiert werden. Was fehlt, steht in der Kopie unter „Einstellungen“, „Archiv der Website“.',
     open: 'Dashboard der Kopie öffnen',
   },
   transfer: {

@@ -6,7 +6,7 @@ export const siteTemplates: typeof English = {
   description: 'Neue Websites können mit dem beginnen, was Sie von einer anderen gespeichert haben.',
   none: 'Noch keine Vorlagen',
   noneText:
-    'Speichern Sie eine Website unter „Einstellungen“, „Website-Archiv“ als Vorlage, oder laden Sie ein Archiv hoch.',
+    'Speichern Sie eine Website unter „Einstellungen“, „Archiv der Website“ als Vorlage, oder laden Sie ein Archiv hoch.',
   savedOn: (date) => `Gespeichert am ${date}`,
   offered: 'Allen angeboten',
   ofOthers: 'Von einem anderen Betreiber',

@@ -4,7 +4,7 @@ import type { violationNames as English } from '../../en/dashboard/server-words.
 export const violationNames: typeof English = {
   'is required': 'ist erforderlich',
   'is empty': 'ist leer',
-  'is no template that you can choose': 'ist keine Vorlage, die Sie wählen können',
+  'is not a template that you can choose': 'ist keine Vorlage, die Sie wählen können',
   'must not be empty': 'darf nicht leer sein',
   'must not be blank': 'darf nicht leer sein',
   'has no content': 'hat keinen Inhalt',

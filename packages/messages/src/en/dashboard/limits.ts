@@ -11,7 +11,7 @@ export const limits = {
     sites: (most: number) => `Sites of one person are limited to ${most} on this server.`,
     products: (most: number) => `Products on this site are limited to ${most}.`,
     pages: (most: number) => `Pages on this site are limited to ${most}.`,
-    staff: (most: number) => `People on the team are limited to ${most}, with open invitations.`,
+    staff: (most: number) => `People on the team are limited to ${most}, including open invitations.`,
     domains: (most: number) => `Domains of this site are limited to ${most}.`,
     storageMegabytes: (most: number) => `The files of this site are limited to ${most} MB.`,
   },

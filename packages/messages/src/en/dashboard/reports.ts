@@ -9,7 +9,7 @@ export const reports = {
     label: 'Period',
     days: (days: string) => `${days} days`,
     year: 'Year',
-    other: 'Other days',
+    other: 'Other dates',
     thisMonth: 'This month',
     lastMonth: 'Last month',
     from: 'From',
