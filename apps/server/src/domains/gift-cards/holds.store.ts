@@ -93,23 +93,25 @@ export async function returnUsedHolds(
 }
 
 /**
- * Notes that an app has taken the amount of a hold; whether it counts. A transaction that is known by another hold was taken
- * for that, and so was one without a name if the card was to pay for the order before.
+ * Notes that an app has taken the amount of a hold; the state that it is in by then, or null where it was not taken for this one. A
+ * transaction that is known by another hold was taken for that, and so was one without a name if the card was to pay for the
+ * order before. One that was said not to be taken, to a call at the same time, is on its way back.
  */
 export async function noteTaken(
   tx: Tx,
   { id, transactionId, now }: { id: string; transactionId: string | null; now: Date },
-): Promise<boolean> {
-  const { rows } = await sql`
+): Promise<Hold['state'] | null> {
+  const { rows } = await sql<Pick<Hold, 'state'>>`
     update gift_card_holds hold set transaction_id = coalesce(${transactionId}::text, transaction_id), updated_date = ${now},
-      state = case when state = 'ASKED' then 'TAKEN' else state end
-    where site_id = ${tx.siteId} and id = ${id} and state in ('ASKED', 'TAKEN', 'USED', 'RETURNING')
+      state = case state when 'ASKED' then 'TAKEN' when 'RETURNED' then 'RETURNING' else state end
+    where site_id = ${tx.siteId} and id = ${id} and (state in ('ASKED', 'TAKEN', 'USED', 'RETURNING')
+        or state = 'RETURNED' and transaction_id is null and ${transactionId}::text is not null)
       and not exists (select from gift_card_holds other
         where other.site_id = hold.site_id and other.app_id = hold.app_id and other.id <> hold.id
           and case when ${transactionId}::text is null
             then other.order_id = hold.order_id and other.gift_card_id = hold.gift_card_id
               and (other.transaction_id is not null or other.state <> 'RETURNED')
             else other.transaction_id = ${transactionId}::text end)
-    returning id`.execute(tx.db);
-  return rows.length === 1;
+    returning state`.execute(tx.db);
+  return rows[0]?.state ?? null;
 }

@@ -200,10 +200,15 @@ export const lostNotice = businessLetter({
 const issuerOf = ({ providers }: Context, { appId }: Hold): GiftCardProvider | null =>
   providers.giftCards.find(({ id }) => id === appId) ?? null;
 
-/** Whether what an app says to have taken was taken for this hold. */
-async function note(ctx: Context, { id }: Hold, transactionId: string | null): Promise<boolean> {
+/** Whether what an app says to have taken was taken for this hold. What an attempt has ended for meanwhile is returned. */
+async function note(ctx: Context, hold: Hold, transactionId: string | null): Promise<boolean> {
+  const { id } = hold;
   try {
-    return await withSite(apart(ctx), (tx) => noteTaken(tx, { id, transactionId, now: ctx.now() }));
+    return await withSite(apart(ctx), async (tx) => {
+      const state = await noteTaken(tx, { id, transactionId, now: ctx.now() });
+      if (state === 'RETURNING' && hold.state !== state) scheduleReturn(tx, id);
+      return state !== null;
+    });
   } catch (error) {
     if (isUniqueViolation(error)) return false;
     throw error;

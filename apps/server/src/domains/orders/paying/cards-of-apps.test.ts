@@ -262,6 +262,20 @@ describe('an app that does not answer', () => {
     expect([issuer.left(), standing(), await states()]).toEqual([5000, [], ['RETURNED']]);
   });
 
+  test('takes the amount at one attempt and refuses another at the same time: it is returned, whichever ends first', async () => {
+    const { id } = await newCheckout();
+    const refused = { code: 'REDEEM_GIFT_CARD_ERROR' };
+    issuer.provider.redeem = async (...asked) => {
+      const taken = await issuer.books.redeem(...asked);
+      issuer.provider.redeem = async () => ({ problem: 'INSUFFICIENT_FUNDS' });
+      expect(await order(id)).toMatchObject(refused);
+      return taken;
+    };
+    expect(await order(id)).toMatchObject(refused);
+    await later(0);
+    expect([issuer.left(), standing(), new Set(await states())]).toEqual([5000, [], new Set(['RETURNED'])]);
+  });
+
   test('names no transaction: the card has paid all the same', async () => {
     const { id } = await newCheckout();
     issuer.provider.redeem = async (...asked) => {
