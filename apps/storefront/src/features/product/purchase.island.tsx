@@ -4,6 +4,7 @@ import { connect, currentCart, httpTransport } from '@stoa/sdk';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { formatSum } from '../../lib/amounts.ts';
 import { fieldId } from '../../lib/field-id.ts';
+import { pathIn } from '../../lib/in-language.ts';
 import { showCart } from '../cart/cart-store.ts';
 import { loadCart } from '../cart/cart-view.ts';
 import { addToCart, type Problem } from './add-to-cart.ts';
@@ -169,11 +170,15 @@ async function add(
   };
   try {
     const problem = await addToCart(carts, product, wish, messages);
-    if (problem === null) showCart(await loadCart(carts, cartMessages));
-    return problem;
+    if (problem) return problem;
   } catch {
     return { message: messages.failed, ofModifiers: {} };
   }
+  // the item is in the cart by now: where that cannot be shown here, its page does
+  const cart = await loadCart(carts, cartMessages).catch(() => null);
+  if (cart) showCart(cart);
+  else location.assign(pathIn(document.documentElement.dataset.path ?? '', '/cart'));
+  return null;
 }
 
 /** Focuses a field, or the first control of a group of them. */
