@@ -50,6 +50,7 @@ const Neighbour = ({ label, link, onGo, children }: NeighbourProps) => (
     title={label}
     aria-disabled={!link}
     data-disabled={!link || undefined}
+    {...(!link && { bg: 'transparent' })}
     onClick={() => link && onGo(link)}
   >
     {children}

@@ -9,7 +9,7 @@ import classes from './shell.module.css';
 
 const texts = words.shell;
 
-/** The pages of the back office, and a link to the shop. The chosen page is in sight, however long the menu is. */
+/** The pages of the back office, and a link to the shop. The chosen page is in sight, however long the menu is, and so is its end. */
 export function Navigation() {
   const { site } = useSession();
   const { pathname } = useLocation();
@@ -20,8 +20,8 @@ export function Navigation() {
   const menu = useMenu();
   const shown = (groups: MenuGroup[]) => groups.map((group) => <Pages key={group.entries[0]?.to} group={group} />);
   return (
-    <Stack component="nav" ref={nav} aria-label={texts.main} gap={0}>
-      {shown(menu.filter(({ isAtEnd }) => !isAtEnd))}
+    <Stack component="nav" ref={nav} aria-label={texts.main} gap={0} className={classes.navigation}>
+      <div className={classes.groups}>{shown(menu.filter(({ isAtEnd }) => !isAtEnd))}</div>
       <Stack gap={2} className={classes.end}>
         {shown(menu.filter(({ isAtEnd }) => isAtEnd))}
         <NavLink

@@ -72,7 +72,7 @@ export function Component() {
               </Group>
             </Group>
           </AppShell.Header>
-          <AppShell.Navbar className={`${classes.bar} ${classes.menu}`} p="sm" visibleFrom="sm" withBorder>
+          <AppShell.Navbar className={classes.bar} p="sm" visibleFrom="sm" withBorder>
             <Navigation />
           </AppShell.Navbar>
           <Drawer opened={isMenuOpen} onClose={menu.close} hiddenFrom="sm" size={280} title={session.site.name}>
