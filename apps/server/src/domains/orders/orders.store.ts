@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { LostRace, lockContended, type Tx } from '../../platform/db/index.ts';
+import { LostRace, lockContended, PLANNED_ANEW, type Tx } from '../../platform/db/index.ts';
 import { isGuid } from '../../platform/ids.ts';
 import type { CompiledQuery, CompiledText, SortedRow } from '../../platform/query/index.ts';
 import { paymentsColumn } from '../payments/index.ts';
@@ -10,6 +10,7 @@ import { numberAfter } from './order-numbers.store.ts';
 import { orderWords } from './order-words.ts';
 import { paymentStatusOf } from './payment-status.ts';
 import { refundsColumn } from './refunding/refunds.store.ts';
+import { inIndex } from './searching/words-in-index.store.ts';
 
 type Row = Omit<Order, keyof OrderDocument | 'total'> & { total: string; doc: OrderDocument };
 
@@ -163,8 +164,12 @@ export async function saveOrder(tx: Tx, order: Order, firstNumber = 1): Promise<
   return { ...order, ...saved };
 }
 
-/** Orders with frequent words are among so many first ones of a list. */
+/** Orders of a long time are among so many first ones of a list. */
+const FIRST = 500;
+/** Orders with frequent words are among so many. */
 const LOOKED_THROUGH = 4000;
+/** Where these have a fifth of a page, so many times as many have a whole one, with some to spare. */
+const [SHARE, TIMES] = [5, 6];
 
 /**
  * Orders that match a query, and one more than the page if another page follows; of one buyer only, where one is given.
@@ -178,21 +183,39 @@ export async function queryOrders(
   buyerId: string | null,
 ): Promise<({ order: Order } & SortedRow)[]> {
   const listed = isListed(tx, buyerId);
-  const read = async (from: RawBuilder<unknown>) => {
+  const { text, beyond = sql`true` } = query;
+  const sorted = sql`order by ${query.orderBy} ${query.window}`;
+  const read = async (page: RawBuilder<unknown>) => {
     const { rows } = await sql<Row & SortedRow>`
-      select ${columns}, ${query.sortKeys} as sort_keys from ${from} order by ${query.orderBy} ${query.window}`.execute(
-      tx.db,
-    );
+      select ${columns}, ${query.sortKeys} as sort_keys from ${page}`.execute(tx.db);
     return rows.map(({ sort_keys, ...row }) => ({ sort_keys, order: toOrder(row) }));
   };
-  if (!query.text) return read(sql`orders where ${listed} and ${query.where}`);
-  const first = await read(sql`(
-    select * from orders where ${listed} and ${query.beyond ?? sql`true`}
-    order by ${query.orderBy} limit ${sql.lit(LOOKED_THROUGH)}
-  ) as orders where ${query.filter}`);
+  const among = (first: number) => sql`(
+    select * from orders where ${listed} and ${beyond} order by ${query.orderBy} limit ${sql.lit(first)}
+  ) as orders where ${query.filter} ${sorted}`;
+  const indexed = (condition: RawBuilder<unknown>) => sql`(
+    select * from orders where ${listed} and ${beyond} and ${condition} offset 0
+  ) as orders ${sorted}`;
+  const readAmong = (first: number, otherwise: RawBuilder<unknown>) =>
+    read(sql`orders where site_id = ${tx.siteId} and id in (${sql.raw(PLANNED_ANEW)}
+      with near as materialized (select id from ${among(first)})
+      select id from near
+      union select id from (select id from ${otherwise}) as far where (select count(*) from near) <= ${sql.lit(query.limit)}
+    ) order by ${query.orderBy}`);
+  if (!text && isOfDate(query)) return readAmong(FIRST, indexed(query.filter));
+  if (!text) return read(sql`orders where ${listed} and ${query.where} ${sorted}`);
+  const first = await read(among(LOOKED_THROUGH));
   if (first.length > query.limit) return first;
-  return read(sql`(select * from orders where ${listed} and ${query.where} offset 0) as orders`);
+  const found = indexed(sql`${query.fieldFilter} and ${inIndex(tx, text)}`);
+  return first.length * SHARE > query.limit ? readAmong(LOOKED_THROUGH * TIMES, found) : read(found);
 }
+
+/**
+ * Lists are found in the index of another date than they are sorted by where their first orders are of other times: PostgreSQL
+ * would expect those of any time among them, and look through all that are newer.
+ */
+const isOfDate = ({ stated, sortedBy }: CompiledQuery) =>
+  sortedBy[0] === 'createdDate' && /"(updated|purchased)Date"/.test(JSON.stringify(stated.filter));
 
 /** The ids of the latest orders that match words, in whatever status they are. */
 export async function findOrderIdsByWords(tx: Tx, words: CompiledText, limit: number): Promise<string[]> {

@@ -48,6 +48,8 @@ export type CompiledQuery = {
   fieldFilter: RawBuilder<boolean>;
   /** The words of the search; undefined where there are none. */
   text: CompiledText | undefined;
+  /** The fields that rows are sorted by, the first one first. */
+  sortedBy: string[];
   /** Whether rows are sorted by relevance to the words, which is the default without a sort. */
   byRelevance: boolean;
   /** The position of the cursor; undefined on a first page. */
@@ -99,6 +101,7 @@ export function compileQuery(query: WireQuery, queryable: Queryable, options: Qu
     filter: found,
     fieldFilter: filter.value,
     text: text.value,
+    sortedBy: sort.value.map(({ fieldName }) => fieldName),
     byRelevance: sort.value.some(({ fieldName }) => fieldName === RELEVANCE),
     beyond,
     where: beyond ? sql<boolean>`(${found} and ${beyond})` : found,

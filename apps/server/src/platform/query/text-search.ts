@@ -23,6 +23,8 @@ export type CompiledText = {
    * out.
    */
   tiers: Condition[][];
+  /** What found rows have all of, as texts of a tsquery each; empty where any of the words will do. */
+  required: string[];
   words: string[];
   /** The same for searches for the same words in the same way. */
   key: string;
@@ -101,6 +103,7 @@ function compileWords(source: TextSource, words: string[][], joined: Joined, wei
   return {
     condition: matches(beginning.join(joined)),
     rank,
+    required: joined === '&' ? beginning : [],
     tiers: joined === '|' && words.length > 1 ? [ofAll, ...ofEach] : [ofAll],
   };
 }

@@ -44,8 +44,9 @@ export function columnValue({ kind, toColumn, noValue }: QueryField, value: unkn
   return read !== undefined && toColumn ? readValue(scalar, toColumn(String(read))) : read;
 }
 
-/** A value as a parameter of its kind's database type. */
+/** A value as a parameter of its kind's database type. Of two it is written out: an index may have the rows of one alone. */
 export function parameter(kind: ScalarKind, value: ColumnValue): RawBuilder<unknown> {
+  if (typeof value === 'boolean') return sql.lit(value);
   return sql`${value}::${sql.raw(typeOf(kind, [value]))}`;
 }
 

@@ -90,6 +90,8 @@ test('pages of found words follow by their cursors alone', async () => {
   expect(first.totals).toEqual(['50.00', '40.00']);
   const second = await search({ cursorPaging: { limit: 2, cursor: first.metadata?.cursors?.next } });
   expect(second.totals).toEqual(['30.00', '20.00']);
+  const third = await search({ cursorPaging: { limit: 2, cursor: second.metadata?.cursors?.next } });
+  expect(third).toMatchObject({ totals: ['10.00'], metadata: { hasNext: false } });
 });
 
 test('other sort orders', async () => {
