@@ -2,15 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Result, RunOnly } from 'axe-core';
 import type { Frame, Page } from 'playwright-core';
 
 /** WCAG 2.2, levels A and AA. */
-export const EVERY_RULE = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
+export const EVERY_RULE: RunOnly = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
 /** What depends on the colours alone. */
-export const RULES_OF_COLOURS = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
-
-type Rules = typeof EVERY_RULE;
-type Violation = { id: string; nodes: { target: string[]; failureSummary?: string }[] };
+export const RULES_OF_COLOURS: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
 /**
  * In the canvas of the editor, which is drawn by the page around it, the browser now and then gives an element out as a node
@@ -28,12 +26,12 @@ const source = `${readFileSync(createRequire(import.meta.url).resolve('axe-core/
 const FRAME_MS = 1_000;
 
 /** The parts of the page that break the rules, in words. */
-export async function inaccessibleParts(page: Page, rules: Rules): Promise<string[]> {
+export async function inaccessibleParts(page: Page, rules: RunOnly): Promise<string[]> {
   await bringAxe(page.mainFrame());
   const others = page.frames().filter((frame) => frame !== page.mainFrame());
   await Promise.all(others.map((frame) => Promise.race([bringAxe(frame).catch(() => {}), pause(FRAME_MS)])));
   const options = { resultTypes: ['violations'], runOnly: rules };
-  const violations = await page.evaluate<Violation[]>(
+  const violations = await page.evaluate<Result[]>(
     `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) => violations)`,
   );
   return violations.flatMap(({ id, nodes }) =>
