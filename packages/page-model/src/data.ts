@@ -127,11 +127,13 @@ function propsWith(
   props: Readonly<Record<string, Value>>,
   change: (value: Value, name: string) => Value | undefined,
 ): Readonly<Record<string, Value>> {
+  let isSame = true;
   const entries = Object.entries(props).flatMap(([name, value]) => {
     const next = change(value, name);
+    isSame &&= next === value;
     return next === undefined ? [] : [[name, next] as const];
   });
-  return Object.fromEntries(entries);
+  return isSame ? props : Object.fromEntries(entries);
 }
 
 /** What a bound property shows: what the data says, else its fixed value. */
