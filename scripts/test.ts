@@ -24,11 +24,13 @@ async function findTools(vitest: Vitest, filters: string[]): Promise<Tools> {
   const specifications = await vitest.globTestSpecifications(filters);
   if (specifications.every(({ project }) => project.name === 'unit')) return { description: node };
 
-  const { status } = spawnSync(process.execPath, [join(root, 'scripts/ensure.mjs'), '--build', '--test'], {
+  const { status } = spawnSync(process.execPath, [join(root, 'scripts/ensure.mjs'), '--build', '--server', '--test'], {
     cwd: root,
     stdio: 'inherit',
   });
   if (status !== 0) process.exit(status ?? 1);
+  // servers in processes of their own are those that people run
+  process.env.TEST_SERVER = 'built';
   const chromium = await findBrowser().catch(() => undefined);
   const browser = chromium ? `Chromium ${chromium}` : 'no Chromium';
   const postgres = await startPostgres();

@@ -4,7 +4,10 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { NO_RATE_LIMITS } from './no-rate-limits.ts';
 
-const PROGRAM = fileURLToPath(new URL('../src/main.js', import.meta.url));
+/** Where `npm test` has built it, as `npm start` runs it; else from its sources. */
+const PROGRAM = fileURLToPath(
+  new URL(process.env.TEST_SERVER === 'built' ? '../dist/server/main.js' : '../src/main.js', import.meta.url),
+);
 /**
  * A process that lives for seconds does not win back what it costs to optimise the embedded database's code, or to look
  * through little memory often.
