@@ -1,6 +1,7 @@
 /** Templates that people save, by the calls that the dashboard makes: each of them, and what it refuses. */
-import type { TestServer } from '@stoa/server/testing/server';
+
 import { openHomePage } from '@stoa/server/testing/home-page';
+import type { TestServer } from '@stoa/server/testing/server';
 import { newStaff } from '@stoa/server/testing/staff';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MISSING, startShop } from './public-clients.ts';
