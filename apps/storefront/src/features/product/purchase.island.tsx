@@ -4,7 +4,6 @@ import { connect, currentCart, httpTransport } from '@stoa/sdk';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { formatSum } from '../../lib/amounts.ts';
 import { fieldId } from '../../lib/field-id.ts';
-import { pathIn } from '../../lib/in-language.ts';
 import { showCart } from '../cart/cart-store.ts';
 import { loadCart } from '../cart/cart-view.ts';
 import { addToCart, type Problem } from './add-to-cart.ts';
@@ -177,7 +176,7 @@ async function add(
   // the item is in the cart by now: where that cannot be shown here, its page does
   const cart = await loadCart(carts, cartMessages).catch(() => null);
   if (cart) showCart(cart);
-  else location.assign(pathIn(document.documentElement.dataset.path ?? '', '/cart'));
+  else location.assign(`${document.documentElement.dataset.path ?? ''}/cart`);
   return null;
 }
 
