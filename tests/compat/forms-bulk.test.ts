@@ -12,7 +12,7 @@ const modules = { forms, submissions, restrictions };
 let shop: TestServer;
 beforeAll(async () => {
   // a server of its own: from one address, captchas are asked after a number of submissions
-  shop = await startShop({});
+  shop = await startShop({ isOwn: true });
 });
 afterAll(() => shop?.stop());
 

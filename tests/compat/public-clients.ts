@@ -18,10 +18,14 @@ export type Owner = ReturnType<typeof newOwner>;
 
 /**
  * Opens a shop, and redirects the clients' requests in this process to its server. The server is shared with
- * other test files, unless custom options are given.
+ * other test files, unless it `isOwn` or custom options are given.
  */
-export async function startShop({ seed, ...own }: TestServerOptions = {}): Promise<TestServer> {
-  const isShared = Object.keys(own).length === 0;
+export async function startShop({
+  seed,
+  isOwn = false,
+  ...own
+}: TestServerOptions & { isOwn?: boolean } = {}): Promise<TestServer> {
+  const isShared = !isOwn && Object.keys(own).length === 0;
   const server = isShared ? await openTestSite({ seed }) : await startTestServer({ seed, ...own });
   const original = globalThis.fetch;
   globalThis.fetch = redirectingFetch(server.url);
