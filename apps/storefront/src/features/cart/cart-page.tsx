@@ -93,7 +93,7 @@ function FullCart({
         </div>
         <section className="cart-summary" aria-labelledby="cart-summary-heading" aria-busy={isBusy || undefined}>
           <h2 id="cart-summary-heading">{messages.summary}</h2>
-          <CouponField cart={cart} coupon={coupon} takesCoupons={takesCoupons} />
+          {(takesCoupons || cart.coupon) && <CouponField {...{ cart, coupon, takesCoupons }} />}
           <Sum {...sumOfCart(cart, messages)} />
           {estimate && cart.isShipped && <EstimateFields estimate={{ ...estimate, options: cart.deliveries }} />}
           {takesNotes && <NoteField note={cart.note} />}

@@ -14,9 +14,8 @@ type CouponFieldProps = {
   onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
 };
 
-/** The coupon of a cart: gift cards pay at the checkout. */
+/** The coupon of a cart that has one or may get one: gift cards pay at the checkout. */
 export function CouponField({ cart, coupon: { typed, error }, takesCoupons, onPress }: CouponFieldProps) {
-  if (!takesCoupons && !cart.coupon) return null;
   return (
     <CodeField
       kinds={takesCoupons ? ['coupon'] : []}

@@ -174,9 +174,8 @@ async function add(
     return { message: messages.failed, ofModifiers: {} };
   }
   // the item is in the cart by now: where that cannot be shown here, its page does
-  const cart = await loadCart(carts, cartMessages).catch(() => null);
-  if (cart) showCart(cart);
-  else location.assign(`${document.documentElement.dataset.path ?? ''}/cart`);
+  const toItsPage = () => location.assign(`${document.documentElement.dataset.path ?? ''}/cart`);
+  await loadCart(carts, cartMessages).then(showCart, toItsPage);
   return null;
 }
 
