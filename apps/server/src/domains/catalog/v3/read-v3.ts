@@ -16,7 +16,6 @@ import {
 } from '../../../platform/query/index.ts';
 import { invalid, isRefusal, notFound, type Refusal, refuse } from '../../../platform/refusal.ts';
 import type { SerialisedJson } from '../../../platform/serialised-json.ts';
-import { completedMessage } from '../../../platform/validation/promised-fields.ts';
 import type { UseCase } from '../../../use-case.ts';
 import { categoriesNamedInLanguage, findBreadcrumbs } from '../../categories/index.ts';
 import {
@@ -46,32 +45,16 @@ function askedFields(ctx: Context, fields: Fields): Set<string> | Refusal {
   return asked;
 }
 
-type Answer = Response<typeof productsV3.getProduct>;
-/** What is asked for, as a text that identifies it, and the way to find it. */
-type One = { by: string; find: (tx: Tx) => Promise<StockedProduct | null> };
-
-async function readOne(ctx: Context, fields: Fields, { by, find }: One) {
+async function readOne(ctx: Context, fields: Fields, find: (tx: Tx) => Promise<StockedProduct | null>) {
   const asked = askedFields(ctx, fields);
   if (isRefusal(asked)) return asked;
-  asked.add('VARIANT_OPTION_CHOICE_NAMES'); // lists are shorter without it; a single product is read for its variants
-  const hidden = seesHidden(ctx);
-  const load = () =>
-    readSite(ctx, async (tx) => {
-      const found = await find(tx);
-      if (!found || (!found.visible && !hidden)) return notFound('there is no such product');
-      const [product = found] = await translatedProducts(ctx, tx, [found]);
-      const breadcrumbs = await categoriesNamedInLanguage(ctx, tx, await breadcrumbsOf(tx, found, asked));
-      return { product: viewV3(ctx, product, asked, breadcrumbs) };
-    });
-  if (hidden) return load();
-  const loadJson = async (): Promise<SerialisedJson<Answer> | Refusal> => {
-    const read = await load();
-    if (isRefusal(read)) return read;
-    const product = completedMessage('V3Product', read.product);
-    return { serialisedJson: Buffer.from(JSON.stringify({ product })) };
-  };
-  return ctx.cache.read(ctx.siteId, `v3 ${ctx.addresses.media} ${JSON.stringify([by, ...asked])}`, loadJson, {
-    isLasting: (read) => !isRefusal(read),
+  return readSite(ctx, async (tx) => {
+    asked.add('VARIANT_OPTION_CHOICE_NAMES'); // lists are shorter without it; a single product is read for its variants
+    const found = await find(tx);
+    if (!found || (!found.visible && !seesHidden(ctx))) return notFound('there is no such product');
+    const [product = found] = await translatedProducts(ctx, tx, [found]);
+    const breadcrumbs = await categoriesNamedInLanguage(ctx, tx, await breadcrumbsOf(tx, found, asked));
+    return { product: viewV3(ctx, product, asked, breadcrumbs) };
   });
 }
 
@@ -83,13 +66,10 @@ async function breadcrumbsOf(tx: Tx, { mainCategoryId, categoryIds }: StockedPro
 }
 
 export const getProduct: UseCase<typeof productsV3.getProduct> = (ctx, { productId, fields }) =>
-  readOne(ctx, fields, {
-    by: `id ${productId}`,
-    find: async (tx) => (isGuid(productId) ? findProductById(tx, productId) : null),
-  });
+  readOne(ctx, fields, async (tx) => (isGuid(productId) ? findProductById(tx, productId) : null));
 
 export const getProductBySlug: UseCase<typeof productsV3.getProductBySlug> = (ctx, { slug, fields }) =>
-  readOne(ctx, fields, { by: `slug ${slug}`, find: (tx) => findProductBySlug(tx, slug) });
+  readOne(ctx, fields, (tx) => findProductBySlug(tx, slug));
 
 export const queryProducts: UseCase<typeof productsV3.queryProducts> = async (ctx, request) =>
   readPage(ctx, { wire: request.query ?? {}, fields: request.fields, queryable: v3Queryable, path: 'query' });
