@@ -39,7 +39,7 @@ export const createSubmission: UseCase<Service['createSubmission']> = async (ctx
     const resolved = await resolveFiles(tx, { form, submissionId: id, values });
     if (isRefusal(resolved)) return resolved;
     const sent = await keepSubmission(ctx, tx, form, { id, values: resolved });
-    if (isSent(newSubmissionLetter, ctx.site)) schedule(tx, submissionNotice, { key: sent.id, input: sent.id });
+    if (isSent(newSubmissionLetter, ctx.site)) schedule(tx, submissionNotice, { input: sent.id });
     const language = ctx.site.mainLanguage && ctx.site.language;
     schedule(tx, mailsOfForm, { key: sent.id, input: { submissionId: sent.id, ...(language && { language }) } });
     return { submission: viewSubmission(sent) };

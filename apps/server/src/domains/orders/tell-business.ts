@@ -14,7 +14,6 @@ export const businessHearsOfOrders: Consumer<Context> = {
   name: 'the business hears of orders',
   hears: [
     on(orderEvents.approved, async (ctx, { entityId }, tx) => {
-      // as a new task, which needs no key: no order is told of twice
       if (isSent(newOrderLetter, ctx.site)) schedule(tx, orderNotice, { input: entityId });
     }),
   ],

@@ -16,8 +16,7 @@ const isTold = (status: string | null | undefined): status is ToldStatus => TOLD
 /** Queues the letters about the status of a return with the transaction that changed it. */
 export function tellOfReturn(ctx: Context, tx: Tx, order: Order, changed: OrderReturn): void {
   const { id, status, answer = null } = changed;
-  if (status === 'REQUESTED' && isSent(returnRequestLetter, ctx.site))
-    schedule(tx, returnNotice, { key: id, input: id });
+  if (status === 'REQUESTED' && isSent(returnRequestLetter, ctx.site)) schedule(tx, returnNotice, { input: id });
   if (!order.email || !isTold(status)) return;
   const seen = contextIn(ctx, order.language);
   const facts = {

@@ -16,7 +16,7 @@ export const businessHearsOfReviews: Consumer<Context> = {
     on(
       reviewEvents.created,
       async (ctx, { entityId }, tx) => {
-        if (isSent(reviewWaitingLetter, ctx.site)) schedule(tx, reviewNotice, { key: entityId, input: entityId });
+        if (isSent(reviewWaitingLetter, ctx.site)) schedule(tx, reviewNotice, { input: entityId });
       },
       ({ moderation }) => moderation?.moderationStatus === 'IN_MODERATION',
     ),

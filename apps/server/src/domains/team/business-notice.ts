@@ -20,8 +20,9 @@ type NoticeOfEntity<Facts> = Notice<Facts> & {
 };
 
 /**
- * A task that mails something to the business, by the id of what it is about: once for each id. Whoever is on the team is known
- * outside of the site's transactions alone.
+ * A task that mails something to the business, by the id of what it is about: once for each id, so that it is scheduled without a
+ * key, as a new task that this process may begin at once. Whoever is on the team is known outside of the site's transactions
+ * alone.
  */
 export const businessNotice = <Facts>({ about, factsOf, ...notice }: NoticeOfEntity<Facts>): Task<Context, string> => ({
   name: notice.name,
