@@ -38,12 +38,15 @@ export async function siteDirectory(
   { freshMs = FRESH_MS, onChange = () => {} }: Options = {},
 ): Promise<SiteDirectory> {
   const known = new LRUCache<string, { site: Site | null }>({ max: 10_000, ttl: freshMs, noDeleteOnStaleGet: true });
+  // what was read before a change is not kept after it
+  let changes = 0;
   const remember = async (key: string, find: () => Promise<Site | null>): Promise<Site | null> => {
     const hit = known.get(key);
     if (hit) return hit.site;
+    const before = changes;
     try {
       const site = await find();
-      known.set(key, { site });
+      if (changes === before) known.set(key, { site });
       return site;
     } catch (error) {
       const old = isDatabaseAway(error) && known.get(key, { allowStale: true });
@@ -52,12 +55,17 @@ export async function siteDirectory(
     }
   };
   const forget = (siteId: string) => {
+    changes++;
     // a host name that was nobody's may be its own by now
     for (const [key, { site }] of known.entries()) if (!site || site.id === siteId) known.delete(key);
     onChange(siteId);
   };
-  const forgetAll = () => {
+  const clear = () => {
+    changes++;
     known.clear();
+  };
+  const forgetAll = () => {
+    clear();
     onChange(null);
   };
   // without a name where notifications were lost
@@ -65,7 +73,7 @@ export async function siteDirectory(
   return {
     byHost: (host) => remember(`host:${host}`, () => findSiteByHost(database, host)),
     byId: (id) => remember(`id:${id}`, () => findSiteById(database, id)),
-    forget: () => known.clear(),
+    forget: clear,
     changed({ siteId, afterCommit }) {
       if (siteId === null) throw new Error('only a site has settings');
       afterCommit.push(() => {

@@ -14,13 +14,19 @@ export type ClientDirectory = {
 /** Finds the clients that new visitors come with, remembered for a few seconds. Not for checking secrets. */
 export function clientDirectory(database: Database): ClientDirectory {
   const known = new LRUCache<string, Client>({ max: 10_000, ttl: FRESH_MS });
+  // what was read before a change is not kept after it
+  let changes = 0;
   return {
     async byId(id) {
-      const client = known.get(id) ?? (await findClient(database, id));
-      if (client) known.set(id, client, { noUpdateTTL: true });
+      const remembered = known.get(id);
+      if (remembered) return remembered;
+      const before = changes;
+      const client = await findClient(database, id);
+      if (client && changes === before) known.set(id, client);
       return client;
     },
     forgetOf(siteId) {
+      changes++;
       for (const [id, client] of known.entries()) if (siteId === null || client.siteId === siteId) known.delete(id);
     },
   };
