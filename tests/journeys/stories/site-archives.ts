@@ -14,7 +14,7 @@ let tellings = 0;
 
 /** The owner saves the shop as a file, and makes a new site of it: visitors see the same home page and products. */
 export async function theOwnerMovesASite(shop: Shop): Promise<void> {
-  const label = await freeLabel(shop, 'moved');
+  const label = `moved-${++tellings}`;
   const address = siteAddressOf(shop.url, label);
   const [owner, visitor] = await Promise.all([signedInOwner(shop), shop.newVisitor({ alsoAt: [address] })]);
   const problems: string[] = [];
