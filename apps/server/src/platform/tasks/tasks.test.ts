@@ -142,6 +142,18 @@ test('cancelled work is not done', async () => {
   expect(await waiting()).toEqual([]);
 });
 
+test('one transaction cancels more tasks than a statement has parameters', async () => {
+  const kind = telling();
+  const keys = Array.from({ length: 65_536 }, (_, number) => `key ${number}`);
+  await plan(kind, 'kept');
+  await plan(kind, keys[0] ?? '');
+  await plan(kind, 'same key', { key: keys[1], on: scopeOf(randomUUID()) });
+  await withSite(scope, async (tx) => {
+    for (const key of keys) cancel(tx, kind, key);
+  });
+  expect(await waiting()).toEqual(['kept', keys[1]]);
+});
+
 test('work rescheduled while in progress is repeated with the new input', async () => {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const kind = telling({ work: (input) => (input === 'old' ? promise : undefined) });

@@ -81,6 +81,21 @@ export function taskRows(
 export function cancelledTasks(siteId: string | null, planned: Iterable<PlannedTask>): RawBuilder<unknown> | null {
   const tasks = [...planned].filter(isCancelled);
   if (tasks.length === 0) return null;
-  const keys = tasks.map(({ kind, key }) => sql`(${siteId ?? NIL_ID}::uuid, ${kind}::text, ${key}::text)`);
-  return sql`delete from tasks where (site_id, kind, key) in (${sql.join(keys)})`;
+  return sql`delete from tasks where ${tasks.length > MOST_KEYS ? haveKeys(siteId, tasks) : areThose(siteId, tasks)}`;
+}
+
+/** So many tasks are named one by one: such a statement keeps its plan, while one with arrays is planned for each execution. */
+const MOST_KEYS = 64;
+
+const areThose = (siteId: string | null, tasks: readonly CancelledTask[]) =>
+  sql`(site_id, kind, key) in (${sql.join(
+    tasks.map(({ kind, key }) => sql`(${siteId ?? NIL_ID}::uuid, ${kind}::text, ${key}::text)`),
+  )})`;
+
+/** The same for any number of tasks. */
+function haveKeys(siteId: string | null, tasks: readonly CancelledTask[]) {
+  const kinds = [...Map.groupBy(tasks, ({ kind }) => kind)].map(
+    ([kind, ofKind]) => sql`kind = ${kind} and key = any(${ofKind.map(({ key }) => key)}::text[])`,
+  );
+  return sql`site_id = ${siteId ?? NIL_ID} and (${sql.join(kinds, sql` or `)})`;
 }
