@@ -1,10 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import { currentCart, visits as visitReports } from '@stoa/contract';
 import { openTestDatabase } from '@stoa/server/testing/database';
 import { expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Database } from '../../platform/db/index.ts';
+import { asPlatform, type Database, withSite } from '../../platform/db/index.ts';
 import { forgetPastDays } from './expiry.store.ts';
 import { noteCall, type VisitCounter, visitCounter } from './index.ts';
+import { insertVisitCounts } from './visits.store.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0';
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1';
@@ -173,4 +176,36 @@ test('calls of visitors on the own pages are steps, and calls of staff leave the
   note({ kind: 'visitor', id: 'v', clientId: 'another-front-end' }, currentCart.addToCurrentCart);
   note({ kind: 'staff', id: 's', role: 'owner', permissions: [] }, visitReports.getVisitReport);
   expect(seen).toEqual(['CART', 'LEFT OUT']);
+});
+
+test('what earlier versions counted under private addresses is counted without the secrets in them', async () => {
+  const day = '2026-03-02';
+  const sums = { visitors: 0, productVisitors: 0, cartVisitors: 0, checkoutVisitors: 0, buyers: 0 };
+  const keys = [
+    '/orders',
+    '/de/orders/a',
+    '/orders/b',
+    '/newsletter/secret',
+    '/blog/preview/secret',
+    '/de/preview',
+    '/blog/x',
+    '/newsletters/a',
+  ];
+  await withSite(shop.staff().ctx, (tx) =>
+    insertVisitCounts(
+      tx,
+      keys.map((key) => ({ ...sums, day, dimension: 'PAGE', key, views: 2 })),
+    ),
+  );
+  const migration = await readFile(
+    new URL('../../../migrations/0595-secrets-in-counts-of-visits.sql', import.meta.url),
+  );
+  await asPlatform('a test migrates again', database, (tx) => sql.raw(String(migration)).execute(tx.db));
+  const left = (await shop.rows<{ key: string; views: number }>('visit_counts')).map(({ key, views }) => [key, views]);
+  expect(left.sort()).toEqual([
+    ['/blog/x', 2],
+    ['/newsletter', 2],
+    ['/newsletters/a', 2],
+    ['/orders', 6],
+  ]);
 });
