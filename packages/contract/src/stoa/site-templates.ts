@@ -54,7 +54,7 @@ export const siteTemplates = service('stoa.sites.templates', ['/stoa'], {
       templateId,
     },
     response: answer,
-    errors: ['TOO_MANY_TEMPLATES', 'ARCHIVE_NOT_USABLE', 'ARCHIVE_TOO_LARGE'],
+    errors: ['TOO_MANY_TEMPLATES', 'LIMIT_REACHED', 'ARCHIVE_NOT_USABLE', 'ARCHIVE_TOO_LARGE'],
   }),
   uploadTemplate: operation({
     method: 'POST',
@@ -66,7 +66,7 @@ export const siteTemplates = service('stoa.sites.templates', ['/stoa'], {
     upload: true,
     request: { name, description, templateId },
     response: answer,
-    errors: ['TOO_MANY_TEMPLATES', 'ARCHIVE_NOT_USABLE', 'ARCHIVE_TOO_LARGE'],
+    errors: ['TOO_MANY_TEMPLATES', 'LIMIT_REACHED', 'ARCHIVE_NOT_USABLE', 'ARCHIVE_TOO_LARGE'],
   }),
   updateTemplate: operation({
     method: 'PATCH',

@@ -11,7 +11,10 @@ export async function forgetFiles(
   if (picture) await media.public.remove(picture);
 }
 
-/** The same once the transaction is committed that deletes or replaces the template. */
+/**
+ * The same once the transaction is committed that deletes or replaces the template, or where none came to be long after its files
+ * were stored.
+ */
 export const removeTemplateFiles: Task<Context, TemplateFiles> = {
   name: 'remove files of a template',
   lane: 'long',

@@ -46,12 +46,13 @@ export async function holdOwnTemplate(tx: Tx, id: string, ownerId: string): Prom
   return rows[0] ?? null;
 }
 
-/** The number of a person's templates; nobody adds one to them until the transaction ends. */
-export async function countOwnTemplates(tx: Tx, ownerId: string): Promise<number> {
+/** How many templates a person has, and what they take; nobody adds one to them until the transaction ends. */
+export async function countOwnTemplates(tx: Tx, ownerId: string): Promise<{ count: number; bytes: number }> {
   await sql`select from users where id = ${ownerId} for no key update`.execute(tx.db);
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from saved_templates where owner_id = ${ownerId}`.execute(tx.db);
-  return rows[0]?.count ?? 0;
+  const { rows } = await sql<{ count: number; bytes: number }>`
+    select count(*)::int as count, coalesce(sum(size), 0)::float8 as bytes
+    from saved_templates where owner_id = ${ownerId}`.execute(tx.db);
+  return rows[0] ?? { count: 0, bytes: 0 };
 }
 
 export async function ownsSite(tx: Tx, userId: string): Promise<boolean> {

@@ -1,14 +1,19 @@
+import { Readable } from 'node:stream';
 import * as contract from '@stoa/contract';
 import { openHomePage } from '@stoa/server/testing/home-page';
 import { type Staff, signInAs } from '@stoa/server/testing/staff';
 import { type Answer, openTwoShops, type TwoShops } from '@stoa/server/testing/two-shops';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serverContext } from '../../context.ts';
 import { asPlatform } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
 import { saveImage } from '../media/index.ts';
+import { type CommonLimits, saveCommonLimits } from '../sites/index.ts';
+import { forgetFiles } from './forget-files.ts';
 import { furnishSite } from './furnish-site.ts';
-import { findTemplates, putTemplate } from './saved-templates.store.ts';
+import { uploadTemplate } from './keep-template.ts';
+import { findTemplates, putTemplate, type TemplateFiles } from './saved-templates.store.ts';
 
 const { siteTemplates, siteAdministration, operators } = contract;
 const addresses: string[] = [];
@@ -225,6 +230,45 @@ test('a template that is replaced keeps its name, and its earlier files go; a de
   // a site that was to begin with it is open to its owner all the same
   const { id } = await begun(owner, (await save({ name: 'Brief' })).id);
   await furnish(id, templateId);
+});
+
+test('the files of a template whose process dies while it is saved are deleted later', async () => {
+  const { private: storage } = shops.app.media;
+  const stored: string[] = [];
+  const dies = () => Promise.reject(new Error('the process died'));
+  const moveIn: typeof storage.moveIn = (name, path) => {
+    stored.push(name);
+    return storage.moveIn(name, path);
+  };
+  const media = { ...shops.one.ctx.media, private: { ...storage, moveIn, sizeOf: dies, remove: dies } };
+  const caller = { kind: 'staff', id: owner.id, role: 'owner', permissions: [] } as const;
+  const ctx = { ...shops.one.ctx, caller, media };
+  await expect(uploadTemplate(ctx, { name: 'Lost', content: Readable.from([await archive()]) })).rejects.toThrow(
+    'died',
+  );
+  const [name = ''] = stored;
+  expect(await storage.sizeOf(name)).toBeGreaterThan(0);
+  const { rows } = await asPlatform('a test looks', shops.database, (tx) =>
+    sql<{ input: TemplateFiles }>`select input from tasks where key = ${name}`.execute(tx.db),
+  );
+  expect(rows).toMatchObject([{ input: { archive: name } }]);
+  for (const { input } of rows) await forgetFiles(shops.app, input);
+  expect(await storage.sizeOf(name)).toBeNull();
+});
+
+test('templates of a person take no more than the files of a site may', async () => {
+  const bytes = await archive();
+  const limit = (limits: CommonLimits) =>
+    asPlatform('a test limits', shops.database, (tx) => saveCommonLimits(tx, limits));
+  await limit({ storageMegabytes: 0 });
+  const changes = await shops.watch();
+  const refused = await upload(stranger, bytes);
+  expect([refused.statusCode, refused.json().details.applicationError]).toMatchObject([
+    428,
+    { code: 'LIMIT_REACHED', data: { limit: 'templateMegabytes', maximum: 0 } },
+  ]);
+  expect(await changes()).toEqual([]);
+  await limit({});
 });
 
 test('a person has 20 templates at most', async () => {

@@ -14,6 +14,7 @@ export const limits: typeof English = {
     pages: (most) => `Die Zahl der Seiten dieser Website ist auf ${most} begrenzt.`,
     staff: (most) => `Die Zahl der Personen im Team ist auf ${most} begrenzt, offene Einladungen mitgezählt.`,
     domains: (most) => `Die Zahl der Domains dieser Website ist auf ${most} begrenzt.`,
+    templateMegabytes: (most) => `Ihre Vorlagen dürfen zusammen höchstens ${most} MB belegen.`,
     storageMegabytes: (most) => `Die Dateien dieser Website dürfen höchstens ${most} MB belegen.`,
   },
   askForMore: 'Für mehr wenden Sie sich an die Betreiber dieses Servers.',

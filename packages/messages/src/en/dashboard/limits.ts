@@ -13,6 +13,7 @@ export const limits = {
     pages: (most: number) => `Pages on this site are limited to ${most}.`,
     staff: (most: number) => `People on the team are limited to ${most}, including open invitations.`,
     domains: (most: number) => `Domains of this site are limited to ${most}.`,
+    templateMegabytes: (most: number) => `Your templates are limited to ${most} MB in all.`,
     storageMegabytes: (most: number) => `The files of this site are limited to ${most} MB.`,
   },
   askForMore: 'Ask the people who run this server for more.',
