@@ -12,9 +12,13 @@ export const serverSubjects = [
 /** The part of a change's summary that names it: what follows a colon or semicolon explains it to programmers. */
 export const nameInSummary = (summary: string): string => (summary.split(/[:;]/)[0] ?? '').trimEnd();
 
+/** The words for a text or code, which may be any. */
+export const wordFor = (words: Readonly<Record<string, string>>, text: string): string | undefined =>
+  Object.hasOwn(words, text) ? words[text] : undefined;
+
 /**
  * An English text in other words: those for the whole of it, or for what it has in common with others, `The file {} is missing.`,
- * or else sentence by sentence. What there are no words for stays.
+ * or else sentence by sentence. What stands in place of `{}` is said in other words, too. What there are no words for stays.
  */
 export function saidIn(words: Readonly<Record<string, string>>, text: string): string {
   const whole = wholeIn(words, text);
@@ -24,11 +28,12 @@ export function saidIn(words: Readonly<Record<string, string>>, text: string): s
 }
 
 function wholeIn(words: Readonly<Record<string, string>>, text: string): string | undefined {
-  if (words[text] !== undefined) return words[text];
+  const whole = wordFor(words, text);
+  if (whole !== undefined) return whole;
   for (const [pattern, said] of Object.entries(words)) {
     if (!pattern.includes('{}')) continue;
     const parts = partsOf(pattern).exec(text)?.slice(1);
-    if (parts) return said.replaceAll('{}', () => parts.shift() ?? '');
+    if (parts) return said.replaceAll('{}', () => saidIn(words, parts.shift() ?? ''));
   }
   return undefined;
 }

@@ -64,6 +64,7 @@ test.each<[Reason, Op]>([
   ['BLOCK_IS_GONE', { op: 'remove', id: 'nowhere' }],
   ['BLOCK_EXISTS', { op: 'insert', block: { id: 'w1', type: 'words' }, to: into('root', 'content') }],
   ['BLOCK_EXISTS', { op: 'insert', block: { id: 'not an id', type: 'words' }, to: into('root', 'content') }],
+  ['BLOCK_EXISTS', { op: 'insert', block: { id: 'constructor', type: 'words' }, to: into('root', 'content') }],
   ['UNKNOWN_TYPE', { op: 'insert', block: { id: 'new', type: 'toString' }, to: into('root', 'content') }],
   ['UNKNOWN_PROPERTY', { op: 'set', id: 'w1', at: ['props', 'constructor'], value: 'x' }],
   ['WRONG_VALUE', { op: 'set', id: 'w1', at: ['props', 'heading'], value: 'far too long for a heading' }],

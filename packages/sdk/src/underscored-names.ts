@@ -15,5 +15,7 @@ export const underscoredNames: Names = {
 function renamed(value: unknown, names: Record<string, string>): unknown {
   if (Array.isArray(value)) return value.map((item) => renamed(item, names));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [names[key] ?? key, renamed(inner, names)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [Object.hasOwn(names, key) ? names[key] : key, renamed(inner, names)]),
+  );
 }

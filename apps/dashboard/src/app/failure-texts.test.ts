@@ -34,4 +34,12 @@ test('what is wrong with a field is said in German, with its limits', async () =
   expect(said('must NOT have more than 80 characters')).toBe('darf höchstens 80 Zeichen haben');
   expect(said('must be an amount of EUR above 0')).toBe('muss ein Betrag in EUR über 0 sein');
   expect(said('is no carrier of ours')).toBe('is no carrier of ours');
+  expect(['constructor', '__proto__', 'toString'].map(said)).toEqual(['constructor', '__proto__', 'toString']);
+});
+
+test('what stands in a text is said in German, too', () => {
+  const reasons = { 'The product was left out: {}': 'Ausgelassen: {}', 'The name is empty.': 'Der Name ist leer.' };
+  expect(saidIn(reasons, 'The product was left out: The name is empty. It is odd.')).toBe(
+    'Ausgelassen: Der Name ist leer. It is odd.',
+  );
 });

@@ -1,5 +1,5 @@
 import { loadDashboardMessages } from '@stoa/messages/dashboard';
-import { saidIn } from '@stoa/messages/server-words';
+import { saidIn, wordFor } from '@stoa/messages/server-words';
 import { wordsLanguage } from './words.ts';
 
 /** By the code of an error. They are so many, and so rarely read, that they come with the first failure. */
@@ -26,7 +26,7 @@ export async function loadFailureTexts(): Promise<void> {
 }
 
 /** What an error means, in the language of the dashboard. */
-export const failureText = (code: string): string | undefined => texts[code];
+export const failureText = (code: string): string | undefined => wordFor(texts, code);
 
 /** What is wrong with a field, as the end of a sentence about it. */
 export const violationText = (description: string): string => saidIn(violations, description);

@@ -1,4 +1,4 @@
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+const ENTITIES = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }));
 
 /** The words of HTML, on a single line. */
 export const plainText = (html: string): string =>
@@ -9,7 +9,7 @@ export const plainText = (html: string): string =>
 /** A text of HTML as it is read. */
 export const decoded = (text: string): string =>
   text.replace(/&(#\d+|[a-z]+);/gi, (entity, name: string) => {
-    if (!name.startsWith('#')) return ENTITIES[name.toLowerCase()] ?? entity;
+    if (!name.startsWith('#')) return ENTITIES.get(name.toLowerCase()) ?? entity;
     const code = Number(name.slice(1));
     return code <= 0x10ffff ? String.fromCodePoint(code) : '';
   });

@@ -15,6 +15,7 @@ test.each([
     ],
   ],
   ['Plain', [paragraph(text('Plain'))]],
+  ['<constructor>&constructor;</constructor>', [paragraph(text('&constructor;'))]],
   [
     '<h1>Paper</h1><h5>More</h5>',
     [

@@ -6,8 +6,16 @@ type Container = { type: 'top' | 'bulletList' | 'orderedList' | 'listItem'; cont
 type State = { stack: [Container, ...Container[]]; line: RichNode[]; level: number | null; marks: RichMark[] };
 
 const TOKEN = /<(\/?)([a-z][a-z0-9]*)\b([^>]*)>|([^<]+)/gi;
-const LISTS: Readonly<Record<string, 'bulletList' | 'orderedList'>> = { ul: 'bulletList', ol: 'orderedList' };
-const MARKS: Readonly<Record<string, 'bold' | 'italic'>> = { b: 'bold', strong: 'bold', i: 'italic', em: 'italic' };
+const LISTS = new Map<string, 'bulletList' | 'orderedList'>([
+  ['ul', 'bulletList'],
+  ['ol', 'orderedList'],
+]);
+const MARKS = new Map<string, 'bold' | 'italic'>([
+  ['b', 'bold'],
+  ['strong', 'bold'],
+  ['i', 'italic'],
+  ['em', 'italic'],
+]);
 const LINES = ['p', 'div', 'blockquote', 'pre', 'tr', 'hr', 'table'];
 
 export function richFromHtml(html: string): Value {
@@ -46,8 +54,8 @@ const isList = ({ type }: Container): boolean => type === 'bulletList' || type =
 
 function openTag(state: State, name: string, attributes: string): void {
   const { line, marks } = state;
-  const list = LISTS[name];
-  const mark = MARKS[name];
+  const list = LISTS.get(name);
+  const mark = MARKS.get(name);
   if (name === 'br' && line.length > 0) line.push({ type: 'hardBreak' });
   if (mark) marks.push({ type: mark });
   const link = name === 'a' ? linkOf(attributes) : null;
@@ -70,10 +78,10 @@ function open(state: State, type: Exclude<Container['type'], 'top'>): void {
 
 function closeTag(state: State, name: string): void {
   const { stack, marks } = state;
-  const mark = name === 'a' ? 'link' : MARKS[name];
+  const mark = name === 'a' ? 'link' : MARKS.get(name);
   const last = mark ? marks.findLastIndex(({ type }) => type === mark) : -1;
   if (last >= 0) marks.splice(last, 1);
-  const type = name === 'li' ? 'listItem' : LISTS[name];
+  const type = name === 'li' ? 'listItem' : LISTS.get(name);
   if (type || /^h[1-6]$/.test(name) || LINES.includes(name)) endLine(state);
   const depth = type ? stack.findLastIndex((container) => container.type === type) : -1;
   if (depth > 0) stack.splice(depth);

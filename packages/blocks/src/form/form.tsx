@@ -43,6 +43,10 @@ function view({ block: { id, props }, data, headingLevel, edit }: BlockProps) {
 /** Where a page is scrolled to once the form is sent. */
 export const anchorOf = (blockId: string): string => `form-${blockId}`;
 
+/** What there is of a field, whose target may be any word: `constructor`. */
+const entered = <T,>(of: Readonly<Record<string, T>>, { target }: Pick<ShownField, 'target'>): T | undefined =>
+  Object.hasOwn(of, target) ? of[target] : undefined;
+
 type BodyProps = FormToFill & Pick<BlockProps, 'edit'> & { blockId: string; button: string };
 
 function Body({ form, filling = UNTOUCHED, blockId, proof, FileField: Files = FileField, button, edit }: BodyProps) {
@@ -52,8 +56,8 @@ function Body({ form, filling = UNTOUCHED, blockId, proof, FileField: Files = Fi
   const propsOf = (field: ShownField) => ({
     field,
     id: fieldIdOf(blockId, field.id),
-    values: filling.values[field.target] ?? (filling === UNTOUCHED ? field.initial : []),
-    error: filling.errors[field.target],
+    values: entered(filling.values, field) ?? (filling === UNTOUCHED ? field.initial : []),
+    error: entered(filling.errors, field),
   });
   const takesFiles = form.fields.some(({ kind }) => kind === 'files');
   return (

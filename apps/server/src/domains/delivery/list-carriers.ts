@@ -1,6 +1,7 @@
 import type { deliveryProfiles } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { readSite, withSite } from '../../platform/db/index.ts';
+import { ownValue } from '../../platform/own-value.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { describeRefusal } from '../../platform/resource/index.ts';
 import type { UseCase } from '../../use-case.ts';
@@ -142,7 +143,7 @@ const switches = {
 };
 
 async function setActive(ctx: Context, carrierId: string, rowId: string, active: boolean): Promise<object | Refusal> {
-  const resource = switches[carrierId.toLowerCase() as keyof typeof switches];
+  const resource = ownValue(switches, carrierId.toLowerCase());
   if (!resource) return refuse('DELIVERY_CARRIER_NOT_FOUND');
   return withSite(ctx, async (tx) => {
     const changed = await resource.change(ctx, tx, rowId, () => ({ active }));

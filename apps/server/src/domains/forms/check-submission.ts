@@ -1,4 +1,5 @@
 import type { FormSubmissionErrorType } from '@stoa/contract/forms/submission';
+import { ownValue } from '../../platform/own-value.ts';
 import type { FormDoc, InputField } from './form.ts';
 import { fieldsFor, isEmpty, type Values } from './form-rules.ts';
 import { matchesPattern } from './matches-pattern.ts';
@@ -21,11 +22,13 @@ export function checkEntries(form: FormDoc, entries: Values): { values: Values; 
   const strange = Object.keys(entries).filter((target) => !known.has(target));
   const shown = fields.filter(({ isHidden }) => !isHidden);
   const values = shown.flatMap(({ field: { inputOptions } }) =>
-    isEmpty(entries[inputOptions.target]) ? [] : [[inputOptions.target, entries[inputOptions.target]] as const],
+    isEmpty(ownValue(entries, inputOptions.target))
+      ? []
+      : [[inputOptions.target, entries[inputOptions.target]] as const],
   );
   const errors = shown.flatMap(({ field, isRequired }) => {
     const { target } = field.inputOptions;
-    const found = mistakeIn(field, entries[target], isRequired);
+    const found = mistakeIn(field, ownValue(entries, target), isRequired);
     return found ? [{ errorPath: target, ...found }] : [];
   });
   return {

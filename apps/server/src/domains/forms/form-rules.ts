@@ -1,4 +1,5 @@
 import type { FormExpression } from '@stoa/contract/forms/form';
+import { ownValue } from '../../platform/own-value.ts';
 import { type FormDoc, type InputField, inputsOf } from './form.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -29,7 +30,7 @@ export const isEmpty = (value: unknown): boolean =>
 function isMet({ and, or, condition }: FormExpression, values: Values): boolean {
   if (and) return (and.conditions ?? []).every((each) => isMet(each, values));
   if (or) return (or.conditions ?? []).some((each) => isMet(each, values));
-  return condition !== undefined && holds(condition, values[condition.target ?? '']);
+  return condition !== undefined && holds(condition, ownValue(values, condition.target ?? ''));
 }
 
 function holds({ operator, value: wanted }: NonNullable<FormExpression['condition']>, value: unknown): boolean {

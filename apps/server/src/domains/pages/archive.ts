@@ -1,4 +1,5 @@
 /** What archives of a site say of its pages, and of what all of them share. */
+
 import { blockSchemas } from '@stoa/blocks/schemas';
 import { shopPages } from '@stoa/blocks/shop-pages';
 import { SHOP_PAGES } from '@stoa/contract/stoa/site';
@@ -8,6 +9,7 @@ import { firstMistake, hasId, noId, parsed, rowsPart, whole } from '../../archiv
 import type { ArchivePart } from '../../context.ts';
 import { readSite, withSite } from '../../platform/db/index.ts';
 import { isRecord } from '../../platform/is-record.ts';
+import { ownValue } from '../../platform/own-value.ts';
 import type { Violation } from '../../platform/refusal.ts';
 import type { SiteSettings } from '../../site.ts';
 import { readSiteFacts, saveSiteFacts } from '../sites/index.ts';
@@ -109,7 +111,7 @@ const areLinks = (links: unknown, mayHaveItems = false): boolean =>
 /** The type of the root at an address; null where nothing can be there. */
 function rootTypeAt(address: string): string | null {
   if (address === '' || isPageAddress(address)) return 'page';
-  return partTypes[address] ?? null;
+  return ownValue(partTypes, address) ?? null;
 }
 const partTypes: Readonly<Record<string, string>> = {
   [addressOfPart('THEME')]: 'siteTheme',

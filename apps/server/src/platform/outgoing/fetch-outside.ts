@@ -59,7 +59,9 @@ const OWN_HEADERS = new Set(
     ' ',
   ),
 );
-const decoders = { gzip: createGunzip, 'x-gzip': createGunzip, deflate: createInflate, br: createBrotliDecompress };
+const decoders = new Map(
+  Object.entries({ gzip: createGunzip, 'x-gzip': createGunzip, deflate: createInflate, br: createBrotliDecompress }),
+);
 
 class Failed extends Error {
   readonly failure: FetchFailure;
@@ -146,8 +148,8 @@ function readAddress(address: string, base?: URL): URL {
 /** The decoded body. It ends with a failure as soon as it exceeds the limit. */
 async function* chunksOf(answer: Dispatcher.ResponseData, mostBytes: number): AsyncGenerator<Buffer> {
   const { body } = answer;
-  const encoding = header(answer, 'content-encoding')?.toLowerCase();
-  const decoder = decoders[encoding as keyof typeof decoders]?.();
+  const encoding = header(answer, 'content-encoding') ?? '';
+  const decoder = decoders.get(encoding.toLowerCase())?.();
   body.on('error', (error) => decoder?.destroy(error));
   const decoded: Readable = decoder ? body.pipe(decoder) : body;
   let size = Number(header(answer, 'content-length') ?? 0) > mostBytes ? mostBytes + 1 : 0;

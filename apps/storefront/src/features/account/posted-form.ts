@@ -31,7 +31,7 @@ export function stateOf(error: unknown, { forms, login }: Texts, fields: Record<
   if (!(error instanceof ApiError) || error.status >= 500) throw error;
   if (error.status === 429) return { errors: {}, problem: waitText(Number(error.data?.waitSeconds ?? 0), forms) };
   const entries = error.violations.flatMap((violation): [string, string][] => {
-    const name = fields[violation.field ?? ''];
+    const name = messageOf(fields, violation.field);
     return name ? [[name, ruleText(violation, forms)]] : [];
   });
   const problem = messageOf(login.problems, error.code);

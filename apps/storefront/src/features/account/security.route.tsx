@@ -31,7 +31,8 @@ export async function showSecurity(visit: Visit): Promise<StorefrontResponse> {
 /** Runs the action of a button of the page; the field `intent` names it. */
 export async function postSecurity(visit: Visit): Promise<StorefrontResponse> {
   if (!(await loadMember(visit))) return toLogin(visit);
-  const intent = intents[fieldOf(visit.request, 'intent')];
+  const name = fieldOf(visit.request, 'intent');
+  const intent = Object.hasOwn(intents, name) ? intents[name] : undefined;
   if (!intent) return redirect('/account/security');
   try {
     const outcome = await intent(visit);

@@ -58,7 +58,9 @@ export const isPartlyDelivered = (checkout: Checkout): boolean =>
 export function deliveryProblemOf({ calculationErrors }: Checkout, texts: DeliveryProblems): string | null {
   const errors = calculationErrors?.carrierErrors?.errors ?? [];
   const codes = errors.map(({ error }) => error?.applicationError?.code ?? '');
-  const aboutAddress = codes.find((code): code is keyof DeliveryProblems => code !== 'GENERIC_ERROR' && code in texts);
+  const aboutAddress = codes.find(
+    (code): code is keyof DeliveryProblems => code !== 'GENERIC_ERROR' && Object.hasOwn(texts, code),
+  );
   return codes.length > 0 ? texts[aboutAddress ?? 'GENERIC_ERROR'] : null;
 }
 

@@ -14,7 +14,7 @@ export const fieldsOf = (form: FormView): ShownField[] => showForm(form, new Dat
 
 /** What was entered in a field; empty where nothing was. */
 export function entryOf({ target, options, kind }: ShownField, { submissions = {} }: SubmissionView): string {
-  const value: unknown = submissions[target];
+  const value: unknown = Object.hasOwn(submissions, target) ? submissions[target] : null;
   if (value === undefined || value === null) return '';
   if (kind === 'files')
     return filesIn(value)

@@ -8,11 +8,11 @@ type ActivityName = NonNullable<OrderActivity['type']>;
 const sentences: Record<Exclude<ActivityName, 'CUSTOM_ACTIVITY'>, string> = texts.activities;
 
 /** Steps of returns and what became of memberships, which histories hold as activities of an app. */
-const sentencesOfApps: Record<string, string> = { ...texts.returns, ...texts.memberships };
+const sentencesOfApps = new Map(Object.entries({ ...texts.returns, ...texts.memberships }));
 
 /** Describes an activity in a few words. Unknown types are shown by their own name. */
 export function activityTitle({ type, activityType, customActivity }: OrderActivity): string {
-  const step = sentencesOfApps[customActivity?.type ?? ''];
+  const step = sentencesOfApps.get(customActivity?.type ?? '');
   if (step) return step;
   const name = type ?? activityType ?? '';
   const words = name.toLowerCase().replaceAll('_', ' ');
@@ -41,9 +41,9 @@ export function activityAmount(activity: OrderActivity): string | null {
 
 /** What an activity means where its title does not say it. */
 export const activityMeaning = ({ type, activityType, customActivity }: OrderActivity): string | null =>
-  meanings[customActivity?.type ?? type ?? activityType ?? ''] ?? null;
+  meanings.get(customActivity?.type ?? type ?? activityType ?? '') ?? null;
 
-const meanings: Record<string, string> = texts.meanings;
+const meanings = new Map<string, string>(Object.entries(texts.meanings));
 
 /** Whether a person wrote the entry, so that people may change it. */
 export const isNote = ({ type, activityType }: OrderActivity): boolean => (type ?? activityType) === 'MERCHANT_COMMENT';

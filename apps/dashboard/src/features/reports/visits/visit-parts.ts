@@ -40,9 +40,10 @@ export const visitKinds: Record<VisitDimension, Kind> = {
 /** What each is called: as a whole, and its parts, above their names in a table. */
 export const visitTexts: Record<VisitDimension, { title: string; heading: string }> = texts.by;
 
-const devices: Record<string, string> = texts.devices;
+const devices = new Map<string, string>(Object.entries(texts.devices));
 const { direct, ...named } = texts.media;
-const media: Record<string, string> = { '': direct, ...named };
+/** Links name their medium themselves, by any word. */
+const media = new Map<string, string>(Object.entries({ '': direct, ...named }));
 const PRODUCT_PAGE = '/product-page/';
 
 /** The name of a part, for people. */
@@ -52,9 +53,9 @@ export function nameOfVisits(
   country: (code: string) => string,
 ): string {
   if (key === '*') return texts.names.others;
-  if (by === 'DEVICE') return devices[key] ?? texts.names.unknown;
+  if (by === 'DEVICE') return devices.get(key) ?? texts.names.unknown;
   if (by === 'COUNTRY') return key ? country(key) : texts.names.unknown;
-  if (by === 'MEDIUM') return media[key] ?? key;
+  if (by === 'MEDIUM') return media.get(key) ?? key;
   if (by === 'HOUR') return `${key}:00`;
   if (by === 'PRODUCT') return name ?? key.slice(PRODUCT_PAGE.length);
   if (by === 'PAGE' || by === 'ENTRY_PAGE') return key === '/' ? texts.names.home : key;

@@ -1,5 +1,5 @@
 import type { audit, Response } from '@stoa/contract';
-import { nameInSummary } from '@stoa/messages/server-words';
+import { nameInSummary, wordFor } from '@stoa/messages/server-words';
 import { words } from '../../../app/words.ts';
 
 const texts = words.activity;
@@ -9,7 +9,7 @@ export type Entry = NonNullable<Response<typeof audit.queryAuditLog>['entries']>
 /** An entry whose change is called as the dashboard calls it. */
 export const namedEntry = ({ summary = '', ...entry }: Entry): Entry => ({ ...entry, summary: changeName(summary) });
 
-const changeName = (summary: string): string => words.changeNames[nameInSummary(summary)] ?? summary;
+const changeName = (summary: string): string => wordFor(words.changeNames, nameInSummary(summary)) ?? summary;
 
 /** A changed field with its old and new value. */
 export type FieldChange = { field: string; before: string | null; after: string | null };

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../platform/own-value.ts';
 import { invalid, isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { areComparable } from './measures.ts';
 import type { OptionChoice, ProductContent, ProductMedia, ProductOption, ProductVariant } from './product.ts';
@@ -194,7 +195,7 @@ function buildVariant(
   if (foreign !== undefined) return refuse('VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT', { option: foreign });
   const choices: ProductVariant['choices'] = [];
   for (const option of options) {
-    const name = input.choices[option.name];
+    const name = ownValue(input.choices, option.name);
     if (name === undefined) return refuse('MISSING_VARIANT_OPTION_CHOICE', { option: option.name });
     const choice = option.choices.find((one) => one.name === name);
     if (!choice) return refuse('CHOICE_NOT_EXIST', { option: option.name, choice: name });

@@ -14,6 +14,7 @@ const briefly = (html: string) => htmlToRichContent(html).nodes.map(brief).join(
 test.each([
   ['<p>Half &amp; half</p>\n<p> </p><div>Tea</div>', 'PARAGRAPH(Half & half) PARAGRAPH(Tea)'],
   ['plain <b>bold <i>both</i></b>', 'PARAGRAPH(plain  BOLD:bold  ITALIC:BOLD:both)'],
+  ['<constructor>tea</constructor>', 'PARAGRAPH(tea)'],
   ['<h2>Care</h2><hr><pre>a\n b</pre>', 'HEADING(Care) DIVIDER() CODE_BLOCK(a\n b)'],
   [
     '<ul><li>one</li><li><p>two</p><ol><li>deep</li></ol></li><li></li></ul>',

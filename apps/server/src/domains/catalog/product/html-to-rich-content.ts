@@ -9,20 +9,20 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 export const decodeEntities = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => entities[name] ?? '');
 
-const containerTypes: Record<string, string> = {
-  ul: 'BULLETED_LIST',
-  ol: 'ORDERED_LIST',
-  li: 'LIST_ITEM',
-  blockquote: 'BLOCKQUOTE',
-};
-const decorationTypes: Record<string, string> = {
-  strong: 'BOLD',
-  b: 'BOLD',
-  em: 'ITALIC',
-  i: 'ITALIC',
-  u: 'UNDERLINE',
-  s: 'STRIKETHROUGH',
-};
+const containerTypes = new Map([
+  ['ul', 'BULLETED_LIST'],
+  ['ol', 'ORDERED_LIST'],
+  ['li', 'LIST_ITEM'],
+  ['blockquote', 'BLOCKQUOTE'],
+]);
+const decorationTypes = new Map([
+  ['strong', 'BOLD'],
+  ['b', 'BOLD'],
+  ['em', 'ITALIC'],
+  ['i', 'ITALIC'],
+  ['u', 'UNDERLINE'],
+  ['s', 'STRIKETHROUGH'],
+]);
 
 /** Empty blocks are left out; the same HTML always makes the same nodes. */
 export function htmlToRichContent(html: string): { nodes: RichContentNode[] } {
@@ -51,7 +51,7 @@ export function htmlToRichContent(html: string): { nodes: RichContentNode[] } {
     else if (tag === 'br') addText('\n');
     else if (isBlock(tag)) {
       closeBlock();
-      const type = containerTypes[tag];
+      const type = containerTypes.get(tag);
       if (type) containers.push({ tag, nodes: open({ type, id: '', nodes: [] }).nodes ?? [] });
       else if (tag === 'hr') open({ type: 'DIVIDER', id: '', nodes: [], dividerData: {} });
       else block = open(blockOf(tag));
@@ -62,7 +62,7 @@ export function htmlToRichContent(html: string): { nodes: RichContentNode[] } {
     if (place !== -1) decorations.splice(place, 1);
     if (!isBlock(tag)) return;
     closeBlock();
-    if (containerTypes[tag] && containers.at(-1)?.tag === tag) closeContainer(containers);
+    if (containerTypes.has(tag) && containers.at(-1)?.tag === tag) closeContainer(containers);
   };
 
   for (const [, slash, tag = '', attributes = '', text = ''] of html.matchAll(
@@ -80,7 +80,7 @@ export function htmlToRichContent(html: string): { nodes: RichContentNode[] } {
   return { nodes: root.nodes };
 }
 
-const isBlock = (tag: string): boolean => tag in containerTypes || /^(p|div|h[1-6]|pre|hr|tr|table)$/.test(tag);
+const isBlock = (tag: string): boolean => containerTypes.has(tag) || /^(p|div|h[1-6]|pre|hr|tr|table)$/.test(tag);
 
 function blockOf(tag: string): RichContentNode {
   const level = /^h([1-6])$/.exec(tag)?.[1];
@@ -89,7 +89,7 @@ function blockOf(tag: string): RichContentNode {
 }
 
 function decorationOf(tag: string, attributes: string): Decoration | null {
-  const type = decorationTypes[tag];
+  const type = decorationTypes.get(tag);
   if (type) return { type };
   const url = tag === 'a' ? /\bhref="([^"]*)"/.exec(attributes)?.[1] : undefined;
   return url ? { type: 'LINK', linkData: { link: { url: decodeEntities(url) } } } : null;

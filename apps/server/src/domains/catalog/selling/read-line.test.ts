@@ -68,6 +68,12 @@ test('modifiers add their prices, also to the full price', () => {
   }
 });
 
+test('modifiers may be called as what each object has', () => {
+  const called = (name: string) => product({ modifiers: [{ ...wrap, name, mandatory: false }] });
+  for (const name of ['constructor', '__proto__'])
+    expect(readLine(called(name), { options: {} })).toMatchObject({ choices: [] });
+});
+
 test.each([
   ['a mandatory choice is missing', {}, {}],
   ['there is no such choice', { Wrap: 'Blue' }, {}],

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../platform/own-value.ts';
 import { subscriptionPrice } from '../product/computed-prices.ts';
 import { paymentOf } from '../product/deposit.ts';
 import type { ProductModifier, ProductVariant, SubscriptionPlan, VariantStock } from '../product/product.ts';
@@ -100,14 +101,14 @@ function chosenModifiers(
   for (const modifier of modifiers) {
     if (modifier.freeText) {
       const { title, minLength, maxLength, addedPrice } = modifier.freeText;
-      const text = customTextFields[title] ?? customTextFields[modifier.name] ?? '';
+      const text = ownValue(customTextFields, title) ?? ownValue(customTextFields, modifier.name) ?? '';
       if (text === '' && !modifier.mandatory) continue;
       if (text.length < Math.max(minLength, 1) || text.length > maxLength) return null;
       extras.texts.push({ title, text });
       extras.addedPrice += addedPrice;
       continue;
     }
-    const asked = options[modifier.name];
+    const asked = ownValue(options, modifier.name);
     if (asked === undefined && !modifier.mandatory) continue;
     const choice = modifier.choices.find(
       (one) => asked !== undefined && (one.name === asked || one.colorCode === asked),
@@ -133,7 +134,7 @@ function chosenVariant(product: StockedProduct, { variantId, options = {} }: Opt
   if (product.options.length === 0) return product.variants[0] ?? null;
   const matches = product.variants.filter((variant) =>
     namedChoices(product, variant).every(({ option, choice }) => {
-      const asked = options[option.name];
+      const asked = ownValue(options, option.name);
       return asked !== undefined && (asked === choice.name || asked === choice.colorCode);
     }),
   );

@@ -3,6 +3,7 @@ import { may } from '../../../caller.ts';
 import type { Context } from '../../../context.ts';
 import { readSite } from '../../../platform/db/index.ts';
 import { isGuid } from '../../../platform/ids.ts';
+import { ownValue } from '../../../platform/own-value.ts';
 import { compileQuery, knownTotal, toOffsetPage, type WireQuery } from '../../../platform/query/index.ts';
 import { invalid, notFound } from '../../../platform/refusal.ts';
 import type { SerialisedJson } from '../../../platform/serialised-json.ts';
@@ -84,7 +85,7 @@ export const getProductOptionsAvailability: UseCase<typeof productsV1Reader.getP
   const fits = variants.filter(({ choices = {} }) =>
     Object.entries(options).every(([name, choice]) => choices[name] === choice),
   );
-  const isChosen = productOptions.every(({ name = '' }) => options[name] !== undefined);
+  const isChosen = productOptions.every(({ name = '' }) => ownValue(options, name) !== undefined);
   const chosen = isChosen ? fits[0] : undefined;
   const source = product.variants.find((variant) => variant.id === chosen?.id);
   return {

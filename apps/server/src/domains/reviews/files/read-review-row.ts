@@ -1,4 +1,5 @@
 import { isGuid } from '../../../platform/ids.ts';
+import { ownValue } from '../../../platform/own-value.ts';
 import { cleanText } from '../read-content.ts';
 import type { ReviewColumn } from './review-columns.ts';
 import type { IncomingReview } from './take-in-reviews.ts';
@@ -72,7 +73,7 @@ export function readReviewRow({ number, cells }: ReviewRow): { read: ReadRow } |
         authorName: cleanText(cells.reviewer_name),
         reviewDate,
         verified: verified ? yes.has(verified) : null,
-        status: statuses[(cells.status ?? '').trim().toLowerCase()] ?? null,
+        status: ownValue(statuses, (cells.status ?? '').trim().toLowerCase()) ?? null,
         reply: reply ? { message: reply, createdDate: answeredDate, updatedDate: answeredDate } : null,
       },
     },

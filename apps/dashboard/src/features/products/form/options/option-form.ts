@@ -37,32 +37,34 @@ export const newChoice = (name: string, isSwatch: boolean): ChoiceDraft => ({
   key: newKey(),
   id: null,
   name,
-  colorCode: isSwatch ? (wellKnownColours[name.trim().toLowerCase()] ?? FIRST_COLOUR) : '',
+  colorCode: isSwatch ? (wellKnownColours.get(name.trim().toLowerCase()) ?? FIRST_COLOUR) : '',
   swatchPicture: '',
   mediaIds: [],
 });
 
 /** Colours with a common name, which are filled in automatically. */
-const wellKnownColours: Record<string, string> = {
-  black: '#000000',
-  white: '#ffffff',
-  grey: '#808080',
-  gray: '#808080',
-  silver: '#c0c0c0',
-  red: '#d32f2f',
-  orange: '#f57c00',
-  yellow: '#fbc02d',
-  green: '#388e3c',
-  blue: '#1976d2',
-  navy: '#0d2b52',
-  purple: '#7b1fa2',
-  pink: '#ec6d9f',
-  brown: '#795548',
-  beige: '#e8dcc4',
-  cream: '#fff6dd',
-  gold: '#c9a227',
-  teal: '#00796b',
-};
+const wellKnownColours = new Map(
+  Object.entries({
+    black: '#000000',
+    white: '#ffffff',
+    grey: '#808080',
+    gray: '#808080',
+    silver: '#c0c0c0',
+    red: '#d32f2f',
+    orange: '#f57c00',
+    yellow: '#fbc02d',
+    green: '#388e3c',
+    blue: '#1976d2',
+    navy: '#0d2b52',
+    purple: '#7b1fa2',
+    pink: '#ec6d9f',
+    brown: '#795548',
+    beige: '#e8dcc4',
+    cream: '#fff6dd',
+    gold: '#c9a227',
+    teal: '#00796b',
+  }),
+);
 
 /** Tells whether both lists offer the same choices in the same order: renaming creates no other variants. */
 export function hasSameChoices(before: OptionDraft[], after: OptionDraft[]): boolean {

@@ -1,6 +1,7 @@
 /** A product as records of the table formats: the data each format can hold, by field. */
 
 import { toDecimal } from '@stoa/money';
+import { ownValue } from '../../../../platform/own-value.ts';
 import { UNTAXED_GROUP } from '../../../tax/index.ts';
 import type { Measure } from '../../product/product.ts';
 import { gramsOf } from './product-cells.ts';
@@ -63,7 +64,7 @@ function shopifyVariant(draft: ProductDraft, variant: VariantDraft, { currency, 
   const [totalMeasure, totalMeasureUnit] = measure(variant.contents);
   const choices = draft.options.map(({ name }, index): [Field, string] => [
     `option${index + 1}Value`,
-    variant.choices[name] ?? '',
+    ownValue(variant.choices, name) ?? '',
   ]);
   const pictured = draft.options.find((option) => option.choices.some(({ media }) => media?.length));
   const chosen = pictured?.choices.find(({ name }) => name === variant.choices[pictured.name]);

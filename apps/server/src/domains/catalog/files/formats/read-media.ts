@@ -1,3 +1,4 @@
+import { ownValue } from '../../../../platform/own-value.ts';
 import type { MediaDraft } from './product-draft.ts';
 import { type Row, textOf } from './product-row.ts';
 
@@ -35,10 +36,10 @@ export function findPicturedOption(
   for (const name of optionNames) {
     const imageOfChoice = new Map<string, string>();
     for (const { choices, image } of pictured) {
-      const choice = choices[name] ?? '';
+      const choice = ownValue(choices, name) ?? '';
       if (!imageOfChoice.has(choice)) imageOfChoice.set(choice, image);
     }
-    if (pictured.every(({ choices, image }) => imageOfChoice.get(choices[name] ?? '') === image))
+    if (pictured.every(({ choices, image }) => imageOfChoice.get(ownValue(choices, name) ?? '') === image))
       return { name, imageOfChoice };
   }
   return null;

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../../platform/own-value.ts';
 import { gatherVariants, type VariantOfRow } from './gather-variants.ts';
 import {
   errorAt,
@@ -216,7 +217,7 @@ function draftOptions(
     variants.map(({ draft, row }) => ({ choices: draft.choices, image: textOf(row, 'variantImage') })),
   );
   return options.map(({ name }) => {
-    const choiceNames = [...new Set(variants.map(({ draft }) => draft.choices[name] ?? ''))];
+    const choiceNames = [...new Set(variants.map(({ draft }) => ownValue(draft.choices, name) ?? ''))];
     const choices = choiceNames.map((choice) => {
       const image = pictured?.name === name ? pictured.imageOfChoice.get(choice) : undefined;
       return image === undefined || !media.some(({ source }) => source === image)

@@ -1,4 +1,5 @@
 /** Cells as WooCommerce writes them. */
+import { ownValue } from '../../../../platform/own-value.ts';
 import type { Dimensions } from '../../product/product.ts';
 import { type ImportProblem, noteAt, warningAt } from './import-problem.ts';
 import { amountOf, isNoCategory, readOptionalAmount, readPrice, readQuantity } from './product-cells.ts';
@@ -80,7 +81,7 @@ export function readWooWeight(row: Row, weightUnit: 'KG' | 'LB', problems: Impor
     problems.push(warningAt(row, cell, 'The weight is not a number and was left out.'));
     return null;
   }
-  const grams = Number(cell.value) * (GRAMS[unitOf(cell.column)] ?? 1000);
+  const grams = Number(cell.value) * (ownValue(GRAMS, unitOf(cell.column)) ?? 1000);
   return Number((grams / (weightUnit === 'KG' ? 1000 : 453.592_37)).toFixed(6));
 }
 
