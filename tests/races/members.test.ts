@@ -1,4 +1,4 @@
-import { memberFollowers, memberRoleDefinitions, members } from '@stoa/contract';
+import { memberAdministration, memberFollowers, memberRoleDefinitions, members } from '@stoa/contract';
 import { onPostgres } from '@stoa/server/testing/on-postgres';
 import { expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
 import { beforeEach, expect, test } from 'vitest';
@@ -35,6 +35,25 @@ test('one slug that ten people request at once is given once', async () => {
   );
   expect(answers.map(codeOf).sort()).toEqual([...Array(9).fill('SLUG_ALREADY_EXISTS'), 'done']);
   expect((await slugs()).filter((slug) => slug === 'countess')).toHaveLength(1);
+});
+
+test('of addresses that a member adds and removes at once, none is lost and none comes back', async () => {
+  const id = await add(0);
+  const asMember = shop.member(id);
+  const change = async (line: string) => {
+    const { member } = expectAnswer(
+      await asMember.call(memberAdministration.addMyAddress, { address: { addressLine: line, country: 'IE' } }),
+    );
+    return member?.contact?.addresses?.find(({ addressLine }) => addressLine === line)?.id ?? '';
+  };
+  const first = await atOnce(4, (index) => change(`${index} Old St`));
+  await Promise.all([
+    atOnce(6, (index) => change(`${index} New St`)),
+    atOnce(4, (index) => asMember.call(memberAdministration.removeMyAddress, { addressId: first[index] ?? '' })),
+  ]);
+  const { member } = expectAnswer(await asMember.call(members.getMember, { id, fieldsets: ['FULL'] }));
+  const lines = (member?.contact?.addresses ?? []).map(({ addressLine }) => addressLine).sort();
+  expect(lines).toEqual(Array.from({ length: 6 }, (_, index) => `${index} New St`));
 });
 
 test('a member who is deleted during their own requests leaves nothing behind, and no request causes a fault', {

@@ -2,7 +2,7 @@
 import { events } from '../events.ts';
 import { PendingReason } from '../identity/identity.ts';
 import { MemberRoleRole } from '../members/authorization.ts';
-import { Member } from '../members/member.ts';
+import { Member, MemberAddress } from '../members/member.ts';
 import { backOffice, memberOr, operation, service } from '../operation.ts';
 import { anyObject, choice, date, guid, integer, list, message, ref, text } from '../schema.ts';
 
@@ -46,6 +46,28 @@ export const memberAdministration = service('stoa.members', ['/stoa'], {
     permit: memberOr('MEMBERS.MEMBER_READ'),
     request: {},
     response: { data: anyObject },
+  }),
+  addMyAddress: operation({
+    method: 'POST',
+    effect: 'write',
+    path: '/v1/members/my/addresses',
+    summary: 'Add a postal address to those of the calling member',
+    permit: memberOr('MEMBERS.MEMBER_UPDATE'),
+    request: { address: ref(MemberAddress) },
+    response: { member: ref(Member) },
+    required: ['address'],
+    errors: ['EMAIL_VERIFICATION_REQUIRED'],
+  }),
+  removeMyAddress: operation({
+    method: 'DELETE',
+    effect: 'write',
+    path: '/v1/members/my/addresses/{addressId}',
+    summary: 'Remove one postal address of the calling member; one that is gone is gone',
+    permit: memberOr('MEMBERS.MEMBER_UPDATE'),
+    request: { addressId: guid },
+    response: { member: ref(Member) },
+    required: ['addressId'],
+    errors: ['EMAIL_VERIFICATION_REQUIRED'],
   }),
   getMemberDetails: operation({
     method: 'GET',

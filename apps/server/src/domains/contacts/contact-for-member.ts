@@ -68,18 +68,19 @@ export const hasContact = (tx: Tx, email: string): Promise<boolean> => contactEx
 export type ContactChange = { [Field in keyof ContactInfo]?: ContactInfo[Field] | null };
 
 /**
- * Writes a member's changes to their contact, made by themselves or by staff. The login address always stays the main
- * one; `loginEmail` is given where it changed.
+ * Writes a member's changes to their contact, made by themselves or by staff: `asked` may be made of what is known once
+ * nobody else can change it. The login address always stays the main one; `loginEmail` is given where it changed.
  */
 export async function updateContactOfMember(
   ctx: Context,
   tx: Tx,
   contactId: string,
-  change: ContactChange,
+  asked: ContactChange | ((known: ContactInfo) => ContactChange),
   { loginEmail }: { loginEmail?: string } = {},
 ): Promise<Refusal | undefined> {
   const known = await findContact(tx, contactId, { lock: true });
   if (!known) return undefined;
+  const change = typeof asked === 'function' ? asked(known.info) : asked;
   const wrong = await wrongFieldValues(tx, known.info, change);
   if (wrong.length > 0) return invalid(...wrong);
   const login = loginEmail ?? emailsOf(known.info).find(({ primary }) => primary)?.email;

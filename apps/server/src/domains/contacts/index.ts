@@ -1,6 +1,6 @@
 export { buyersBecomeContacts } from './buyers.ts';
-export type { Contact, ContactInfo } from './contact.ts';
-export { emailsOf, fullNameOf, primaryEmailOf } from './contact.ts';
+export type { Contact, ContactAddress, ContactInfo } from './contact.ts';
+export { addressesOf, emailsOf, fullNameOf, isOverfull, primaryEmailOf } from './contact.ts';
 export {
   type ContactChange,
   contactForMember,

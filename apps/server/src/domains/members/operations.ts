@@ -17,6 +17,7 @@ import { exportMemberData, exportMyData } from './export-data.ts';
 import * as followers from './followers.ts';
 import { countWaitingMembers, endMemberSessions, getMemberDetails, listMemberSessions } from './member-details.ts';
 import { approveMember, blockMember, disconnectMember, muteMember, unmuteMember } from './member-status-changes.ts';
+import { addMyAddress, removeMyAddress } from './my-addresses.ts';
 import { getCurrentMember, getMember, listMembers, queryMembers } from './read-members.ts';
 import {
   assignRole,
@@ -89,6 +90,8 @@ export const served = [
     deleteMemberRoleDefinition,
   }),
   ...serve(memberAdministration, {
+    addMyAddress,
+    removeMyAddress,
     getMemberDetails,
     listMemberSessions,
     endMemberSessions,

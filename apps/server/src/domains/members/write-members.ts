@@ -79,14 +79,13 @@ export const updateMember: UseCase<Service['updateMember']> = (ctx, { member: ch
 async function writeContact(
   ctx: Context,
   tx: Tx,
-  { contactId, contact }: Pick<Member, 'contactId' | 'contact'>,
+  { contactId }: Pick<Member, 'contactId'>,
   wanted: ContactView | undefined,
 ): Promise<Refusal | null> {
-  const change = wanted ? contactChangeOf(contact ?? {}, wanted) : {};
-  if (Object.keys(change).length === 0) return null;
+  if (!wanted || Object.keys(contactChangeOf({}, wanted)).length === 0) return null;
   // the contact with the address may be someone else: it becomes the member's once they have proven the address
   if (!contactId) return refuse('EMAIL_VERIFICATION_REQUIRED');
-  const refused = await updateContactOfMember(ctx, tx, contactId, change);
+  const refused = await updateContactOfMember(ctx, tx, contactId, (known) => contactChangeOf(known, wanted));
   return refused ? asMemberRefusal(refused) : null;
 }
 
@@ -128,7 +127,7 @@ const isOpenToMembers = async (tx: Tx): Promise<boolean> => (await readSettings(
  * Runs a change of a member whom the caller may change: members themselves, staff anyone. `work` returns the new
  * member.
  */
-async function changeMember(
+export async function changeMember(
   ctx: Context,
   id: string,
   work: (tx: Tx, member: Member) => Promise<Member | Refusal>,

@@ -42,8 +42,7 @@ export async function postAddress(visit: Visit): Promise<StorefrontResponse> {
   const errors = validateAddress(address, '', format, visit.messages.address, 'place');
   if (Object.keys(errors).length > 0) return renderAddresses(visit, member, address, { errors, problem: null });
   try {
-    const addresses = [...(member.contact?.addresses ?? []), toAddressInfo(address).address ?? {}];
-    await api.members.updateMember({ member: { id: member.id, contact: { addresses } } });
+    await api.memberData.addMyAddress({ address: toAddressInfo(address).address ?? {} });
     return redirect('/account/addresses?notice=saved');
   } catch (error) {
     return renderAddresses(visit, member, address, stateOf(error, visit.messages));
@@ -55,10 +54,8 @@ export async function postAddressRemoval(visit: Visit): Promise<StorefrontRespon
   const { api, request } = visit;
   const member = await loadMember(visit);
   if (!member?.id) return toLogin(visit, '/account/addresses');
-  const id = request.form?.get('id');
-  const addresses = (member.contact?.addresses ?? []).filter((address) => address.id !== id);
-  if (addresses.length > 0) await api.members.updateMember({ member: { id: member.id, contact: { addresses } } });
-  else await api.members.deleteMemberAddresses({ id: member.id });
+  const known = (member.contact?.addresses ?? []).find(({ id }) => id === request.form?.get('id'));
+  if (known?.id) await api.memberData.removeMyAddress({ addressId: known.id });
   return redirect('/account/addresses?notice=removed');
 }
 
