@@ -23,7 +23,7 @@ export const updateFileDescriptor: UseCase<typeof mediaFiles.updateFileDescripto
   const { displayName, parentFolderId, labels } = file;
   return withSite(ctx, async (tx) => {
     const id = fileIdOf(file.id);
-    const [known] = await findMediaFiles(tx, [id]);
+    const [known] = await findMediaFiles(tx, [id], { lock: true });
     if (!known) return notFound('there is no such file');
     if (displayName !== undefined && displayName.trim() === '')
       return invalid({ field: 'file.displayName', description: 'must not be empty', violatedRule: 'MIN_LENGTH' });

@@ -42,11 +42,10 @@ export const queryableFiles: Queryable = {
 };
 
 /** Files of the site, in no particular order; including those in the trash, as references still show them. */
-export async function findMediaFiles(tx: Tx, ids: readonly string[]): Promise<MediaFile[]> {
+export async function findMediaFiles(tx: Tx, ids: readonly string[], { lock = false } = {}): Promise<MediaFile[]> {
   const { rows } = await sql<MediaFile>`
-    select ${columns} from ${files} where f.site_id = ${tx.siteId} and f.id = any(${ids as string[]}::text[])`.execute(
-    tx.db,
-  );
+    select ${columns} from ${files} where f.site_id = ${tx.siteId} and f.id = any(${ids as string[]}::text[])
+    ${lock ? sql`for update of f` : sql``}`.execute(tx.db);
   return rows;
 }
 
