@@ -66,6 +66,9 @@ test('a buyer becomes a contact, once, and the order names it', async () => {
   shop.clock.now = new Date('2026-04-01T10:00:00.000Z');
   const again = await buy('ann@example.com', billing('Anna', { phone: '+49 30 2', lastName: 'Lee' }));
   expect(again?.buyerInfo?.contactId).toBe(contact?.id);
+  // who is a contact already is named by the order when it is written
+  const written = await shop.rows<{ number: string; revision: string }>('orders');
+  expect(written.map(({ number, revision }) => `${number} ${revision}`).toSorted()).toEqual(['10001 2', '10002 1']);
   expect(await all()).toMatchObject([
     {
       lastActivity: { activityDate: '2026-04-01T10:00:00.000Z' },

@@ -26,6 +26,7 @@ export const orders: Domain = {
   name: 'orders',
   says: 'Orders: placing them, paying for them, handing over their items, and their history',
   owns: ['fulfillments', 'order_counters', 'order_refunds', 'order_settings', 'orders'],
+  reads: { contacts: 'a new order names the contact that its buyer is already, in the statement that writes it' },
   serves: served,
   consumes: [
     buyersGetConfirmations,

@@ -5,6 +5,7 @@ import type { CompiledQuery, CompiledText, SortedRow } from '../../platform/quer
 import { paymentsColumn } from '../payments/index.ts';
 import { fulfillmentsColumn } from './fulfilling/fulfillments.store.ts';
 import type { Order, OrderDocument } from './order.ts';
+import { contactOfBuyer } from './order-contacts.store.ts';
 import { statusOfFulfillment } from './order-facts.ts';
 import { numberAfter } from './order-numbers.store.ts';
 import { orderWords } from './order-words.ts';
@@ -134,7 +135,7 @@ export async function saveOrder(tx: Tx, order: Order, firstNumber = 1): Promise<
   const paymentStatus = paymentStatusOf(order);
   const fulfillmentStatus = statusOfFulfillment(order);
   const number = sql`coalesce(${order.number || null}::bigint, (select last_number from counter))`;
-  const save = sql<{ revision: string; number: string }>`
+  const save = sql<{ revision: string; number: string; contactId: string | null }>`
     with counter as (
       insert into order_counters as counter (site_id, last_number)
       select ${tx.siteId}::uuid, ${firstNumber}::bigint where ${order.number || null}::text is null
@@ -146,7 +147,8 @@ export async function saveOrder(tx: Tx, order: Order, firstNumber = 1): Promise<
       email, currency, total, purchased_date, created_date, updated_date, doc, search)
     values (${tx.siteId}, ${order.id}, ${number}, ${order.checkoutId}, ${order.buyerId}, ${order.status},
       ${paymentStatus}, ${fulfillmentStatus}, ${order.archived}, ${order.email}, ${order.currency}, ${order.total},
-      ${order.purchasedDate}, ${order.createdDate}, ${order.updatedDate}, ${documentOf(order)},
+      ${order.purchasedDate}, ${order.createdDate}, ${order.updatedDate},
+      ${documentOf(order)}::jsonb || ${contactOfBuyer(tx, order)},
       setweight(to_tsvector('simple', ${number}::text), 'A') || ${orderWords(order)}::tsvector)
     on conflict (site_id, id) do update
     set revision = orders.revision + 1, buyer_id = excluded.buyer_id, status = excluded.status,
@@ -155,7 +157,7 @@ export async function saveOrder(tx: Tx, order: Order, firstNumber = 1): Promise<
       purchased_date = excluded.purchased_date, updated_date = excluded.updated_date, doc = excluded.doc,
       search = excluded.search
     where orders.revision = ${order.revision}
-    returning revision, number`;
+    returning revision, number, contact_id as "contactId"`;
   const { rows } = order.number
     ? await save.execute(tx.db)
     : await lockContended(tx, `the order numbers of ${tx.siteId}`, () => save.execute(tx.db));
