@@ -85,8 +85,19 @@ export function updateCheckout(tx: Tx, checkout: Quoted): Quoted {
       quote = ${JSON.stringify(checkout.quote)}, doc = ${documentOf(checkout)}
     where site_id = ${tx.siteId} and id = ${checkout.id} and revision = ${checkout.revision}`;
   write(tx, update, { rows: 1 });
-  return { ...checkout, revision: String(BigInt(checkout.revision) + 1n) };
+  return { ...checkout, revision: nextRevision(checkout) };
 }
+
+/** As `updateCheckout`, for a checkout that is completed as it is: its document and its quote are not written again. */
+export function noteCompleted(tx: Tx, checkout: Quoted): Quoted {
+  const update = sql`
+    update checkouts set revision = revision + 1, completed = true, updated_date = ${checkout.updatedDate}
+    where site_id = ${tx.siteId} and id = ${checkout.id} and revision = ${checkout.revision}`;
+  write(tx, update, { rows: 1 });
+  return { ...checkout, revision: nextRevision(checkout) };
+}
+
+const nextRevision = ({ revision }: Pick<Checkout, 'revision'>): string => String(BigInt(revision) + 1n);
 
 /** Gives the open checkouts of a visitor to the member that the visitor logged in as; returns their ids. */
 export async function giveOpenCheckouts(

@@ -58,7 +58,7 @@ async function complete(ctx: Context, id: string, orderId: string | null): Promi
     const checkout = visibleOrRefused(await lockCheckout(tx, id), ctx.caller);
     if (isRefusal(checkout)) return checkout;
     if (checkout.completed) return {};
-    await completeCheckout(ctx, tx, { ...checkout, quote: checkout.quote ?? quote, externalOrderId: orderId });
+    await completeCheckout(ctx, tx, { ...checkout, quote: checkout.quote ?? quote }, { externalOrderId: orderId });
     return {};
   });
 }
