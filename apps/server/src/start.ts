@@ -47,10 +47,15 @@ export type Running = {
 const upkeep: Job<Services> = {
   name: 'remove what has expired',
   everyMs: 60 * 60_000,
-  run: async ({ database, now }) => {
+  run: async ({ database, now, mailer }) => {
     for (const remove of [...expiries, removeOldAnswers, removeOldJobs]) await remove(database, now());
+    // another process may have held some since this one began
+    if (mailer.delivers) await sendHeldMails(database, now());
   },
 };
+
+const sendHeldMails = (database: Database, now: Date): Promise<void> =>
+  writePlatform('mails of all sites waited for a mail server', database, (tx) => hurryHeldMails(tx, now));
 
 type Given = {
   now?: () => Date;
@@ -101,8 +106,7 @@ export async function prepare(
         : serverContext(services, siteId, work);
     const relay = await startRelay({ database, consumers, log });
     const running = startJobs(services, [...recurringJobs, upkeep]);
-    if (services.mailer.delivers)
-      await writePlatform('mails of all sites waited for a mail server', database, (tx) => hurryHeldMails(tx, now()));
+    if (services.mailer.delivers) await sendHeldMails(database, now());
     const kinds = [mailTask, ...tasks, ...consumers.map(consumerTask), ...jobKinds.map(jobTask)];
     const worker = await startWorker({ database, kinds, contextOf, now, log });
     const stop = async () => {
@@ -111,6 +115,7 @@ export async function prepare(
       await app.visits.write().catch((error) => log.error({ err: error }, 'the last visits were not counted'));
       await relay.stop();
       await worker.stop();
+      await services.mailer.settle();
       await app.media.pictures.stop();
       await app.pdfs.stop();
       await database.close();

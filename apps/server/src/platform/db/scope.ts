@@ -4,6 +4,7 @@ import { type CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
 import { type AuditRow, auditRows } from '../audit-row.ts';
 import { eventTasks } from '../events/event-tasks.ts';
 import { outboxChannel, outboxRows } from '../events/outbox.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import { isRefusal } from '../refusal.ts';
 import {
   cancelledTasks,
@@ -26,6 +27,8 @@ export type Tx = {
   siteId: string | null;
   /** The site's clock; the system's for the platform. */
   now: () => Date;
+  /** This process's mailer, where it is known: mails are written as held where there is no mail server. */
+  mailer: Mailer | null;
   /**
    * Whether its statements are one transaction: locks last until its end, and it is rolled back when the work throws.
    * False in `readSite` and `writeOnce`.
@@ -43,8 +46,8 @@ export type Tx = {
   audited: { realm: string; row: AuditRow }[];
   /** A lock that it holds and many want at once; set by `lockContended`. */
   contended: string | null;
-  /** Called once the transaction is committed and its connection released. */
-  afterCommit: ((database: Database) => void)[];
+  /** Called once the transaction is committed and its connection released; what they return is not waited for. */
+  afterCommit: ((database: Database) => unknown)[];
 };
 
 /** A statement and the number of rows that it must write; null where any number will do. */
@@ -57,6 +60,7 @@ export type Scope = {
   statements: StatementCounter;
   /** The clock that dates events; the system's where absent. */
   now?: () => Date;
+  mailer?: Mailer;
   log?: { error(details: object, message: string): void };
   /** The audited call, if any: its transactions write its row of the log together with their changes. */
   audit?: AuditTrail;
@@ -109,13 +113,14 @@ const systemClock = () => new Date();
 
 function newTx(
   db: Kysely<Tables>,
-  { siteId, now = systemClock }: Pick<Scope, 'now'> & Pick<Tx, 'siteId'>,
+  { siteId, now = systemClock, mailer }: Pick<Scope, 'now' | 'mailer'> & Pick<Tx, 'siteId'>,
   kind: Kind,
 ): Tx {
   return {
     db,
     siteId,
     now,
+    mailer: mailer ?? null,
     ...kind,
     writes: [],
     events: [],
@@ -291,11 +296,9 @@ async function attempt<T>(scope: Scope, work: (tx: Tx) => Promise<T>, kind: Kind
 
 function runAfterCommit(tx: Tx, database: Database, log: Scope['log'] = consoleLog): void {
   for (const callback of tx.afterCommit) {
-    try {
-      callback(database);
-    } catch (error) {
-      log.error({ err: error }, 'a callback failed after its transaction was committed');
-    }
+    Promise.try(callback, database).catch((error: unknown) =>
+      log.error({ err: error }, 'a callback failed after its transaction was committed'),
+    );
   }
 }
 

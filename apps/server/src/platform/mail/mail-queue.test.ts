@@ -290,6 +290,20 @@ describe('without a mail server', () => {
     expect(await entry(id)).toMatchObject({ state: 'SENT', tries: 1 });
   });
 
+  test('a process that knows of none leaves nothing to do until there is one', async () => {
+    const id = await withSite({ ...scope(), mailer: noServer() }, async (tx) =>
+      queueMail(tx, mail('calm'), { kind: 'note' }),
+    );
+    expect(await entry(id)).toMatchObject({ state: 'HELD', tries: 0 });
+    await expect.poll(() => readdir(directory)).toHaveLength(2);
+    const worker = await start();
+    await worker.drain();
+    expect(subjects()).toEqual([]);
+    await asPlatform('it is looked for now', database, (tx) => hurryHeldMails(tx, clock.now));
+    await worker.drain();
+    expect(subjects()).toEqual(['calm']);
+  });
+
   test('they are given up when they are too old, confidential ones after an hour', async () => {
     const [usual, secret] = [await queue('patient'), await queue('a code', { isConfidential: true })];
     const worker = await start(noServer());

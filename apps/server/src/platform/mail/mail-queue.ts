@@ -50,6 +50,8 @@ const pauseAfter = (count: number): number => Math.min(MINUTE_MS * 2 ** (count -
 /** The time for which mails wait where there is no mail server; codes and links expire sooner. */
 const HELD_MS = 14 * DAY_MS;
 const HELD_IN_CONFIDENCE_MS = HOUR_MS;
+const endOfHolding = (since: Date, { isConfidential }: { isConfidential: boolean }): Date =>
+  new Date(since.getTime() + (isConfidential ? HELD_IN_CONFIDENCE_MS : HELD_MS));
 
 /**
  * Queues a mail with the transaction, and notes it in the log: it is sent soon after the commit, and never without one. Returns
@@ -64,14 +66,21 @@ export function queueMail(tx: Tx, mail: Mail, reason: MailReason): string {
   const { isConfidential = false, about = null, kind, tells, repeats, once } = reason;
   const { to, subject, ...content } = mail;
   const id = once ? idOf(`${tx.siteId} ${once}`) : newId();
+  const { mailer } = tx;
+  // whoever has no mail server need not look for it
+  const isHeld = mailer?.delivers === false;
   insertMail(tx, {
-    ...{ id, recipient: to, kind, about, isConfidential },
+    ...{ id, recipient: to, kind, about, isConfidential, state: isHeld ? 'HELD' : 'WAITING' },
     // subjects show codes as well
     ...(isConfidential ? { subject: '', content: null } : { subject, content }),
     ...(tells && { tells: { name: tells.name, lane: tells.lane } }),
     ...(repeats && { repeats }),
   });
-  scheduleMail(tx, { id, ...mail });
+  schedule(tx, mailTask, {
+    input: { id, ...mail },
+    ...(isHeld && { at: endOfHolding(tx.now(), { isConfidential }) }),
+  });
+  if (isHeld) tx.afterCommit.push(() => mailer.keep(mail, id));
   return id;
 }
 
@@ -155,18 +164,17 @@ function tell(
 /** Keeps a mail until there is a mail server. People who run the server find it in a folder in the meantime. */
 async function hold(ctx: Sending, { id, ...mail }: QueuedMail): Promise<Date | undefined> {
   const now = ctx.now();
-  const next = new Date(now.getTime() + HOUR_MS);
-  const held = await writeSite(ctx, (tx) => holdMail(tx, id, next));
+  const held = await writeSite(ctx, (tx) => holdMail(tx, id));
   if (!held) return undefined;
-  const age = now.getTime() - Date.parse(held.createdDate);
-  if (age >= (held.isConfidential ? HELD_IN_CONFIDENCE_MS : HELD_MS)) {
-    const answer = { date: now.toISOString(), text: 'There was no mail server to send it.' };
-    await withSite(ctx, async (tx) => {
-      const dropped = await dropHeldMail(tx, id, answer);
-      if (dropped) tell(tx, dropped, { mailId: id, state: 'FAILED', answer: answer.text });
-    });
-    return undefined;
+  const end = endOfHolding(new Date(held.createdDate), held);
+  if (end > now) {
+    if (!held.wasHeld) await ctx.mailer.keep(mail, id);
+    return end;
   }
-  if (!held.wasHeld) await ctx.mailer.keep(mail, id);
-  return next;
+  const answer = { date: now.toISOString(), text: 'There was no mail server to send it.' };
+  await withSite(ctx, async (tx) => {
+    const dropped = await dropHeldMail(tx, id, answer);
+    if (dropped) tell(tx, dropped, { mailId: id, state: 'FAILED', answer: answer.text });
+  });
+  return undefined;
 }

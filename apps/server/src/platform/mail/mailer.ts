@@ -17,6 +17,8 @@ export type Mailer = {
   keep(mail: Mail, id: string): Promise<void>;
   /** Whether there is a mail server. */
   delivers: boolean;
+  /** Waits until all mails are in the folder that are on their way there. */
+  settle(): Promise<void>;
 };
 
 export type MailSettings = {
@@ -45,6 +47,7 @@ export function createMailer({ smtpUrl, from, directory }: MailSettings): Mailer
     });
   };
   let opened: ReturnType<typeof open> | undefined;
+  const keeping = new Set<Promise<void>>();
   return {
     delivers: smtpUrl !== null,
     async send(mail, { id, handOver }) {
@@ -61,17 +64,26 @@ export function createMailer({ smtpUrl, from, directory }: MailSettings): Mailer
       const sent: { response?: string } = await (await opened).sendMail({ envelope: { from, to: [mail.to] }, raw });
       return sent.response ?? '';
     },
-    async keep(mail, id) {
-      const message = await composed(mail, { id, from });
-      const name = `${new Date().toISOString().replaceAll(':', '')}-${randomUUID()}.eml`;
-      const write = () => writeFile(join(directory, name), message);
-      await write().catch(async (error: NodeJS.ErrnoException) => {
-        if (error.code !== 'ENOENT') throw error;
-        await mkdir(directory, { recursive: true });
-        await write();
-      });
+    keep(mail, id) {
+      const kept = keepIn(directory, mail, { id, from }).finally(() => keeping.delete(kept));
+      keeping.add(kept);
+      return kept;
+    },
+    async settle() {
+      await Promise.allSettled(keeping);
     },
   };
+}
+
+async function keepIn(directory: string, mail: Mail, by: { id: string; from: string }): Promise<void> {
+  const message = await composed(mail, by);
+  const name = `${new Date().toISOString().replaceAll(':', '')}-${randomUUID()}.eml`;
+  const write = () => writeFile(join(directory, name), message);
+  await write().catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    await mkdir(directory, { recursive: true });
+    await write();
+  });
 }
 
 /** The mail as it is sent. Its id stays the same however often it is tried, so that mail programs recognise it. */

@@ -66,16 +66,17 @@ export type NewMail = Pick<Doc, 'subject' | 'isConfidential' | 'tells' | 'repeat
   about: About | null;
   /** Null where it is confidential. */
   content: MailContent | null;
+  state: Extract<MailState, 'WAITING' | 'HELD'>;
 };
 
 /** Writes the entry of a mail with the transaction that decides to send it. */
-export function insertMail(tx: Tx, { id, recipient, kind, about, content, ...more }: NewMail): void {
+export function insertMail(tx: Tx, { id, recipient, kind, about, content, state, ...more }: NewMail): void {
   const doc: Doc = { ...more, answers: [] };
   write(
     tx,
     sql`
     insert into mails (site_id, id, recipient, kind, state, about_kind, about_id, created_date, doc, content)
-    values (${siteOf(tx)}::uuid, ${id}::uuid, ${recipient.toLowerCase()}, ${kind}, 'WAITING', ${about?.kind ?? null}::text,
+    values (${siteOf(tx)}::uuid, ${id}::uuid, ${recipient.toLowerCase()}, ${kind}, ${state}, ${about?.kind ?? null}::text,
       ${about?.id ?? null}::uuid, ${tx.now()}::timestamptz, ${JSON.stringify(doc)}::text::jsonb,
       ${content && JSON.stringify(content)}::text::jsonb)
     on conflict (site_id, id) do nothing`,
@@ -134,13 +135,12 @@ export async function endTry(
 export async function holdMail(
   tx: Tx,
   id: string,
-  next: Date,
 ): Promise<{ createdDate: string; isConfidential: boolean; wasHeld: boolean } | undefined> {
   const { rows } = await sql<{ createdDate: string; isConfidential: boolean; wasHeld: boolean }>`
     with before as materialized (
       select state from mails where site_id = ${siteOf(tx)} and id = ${id} and state in ('WAITING', 'HELD') for update
     )
-    update mails set state = 'HELD', next_date = ${next} from before
+    update mails set state = 'HELD', next_date = null from before
     where mails.site_id = ${siteOf(tx)} and mails.id = ${id}
     returning created_date as "createdDate", (doc ->> 'isConfidential')::boolean as "isConfidential", before.state = 'HELD' as "wasHeld"`.execute(
     tx.db,
