@@ -321,6 +321,13 @@ function newServerPool(url: string, max: number): pg.Pool {
     client.on('error', () => {});
     // reports look dear beforehand, and compiling them takes many times as long as they do
     client.query('set jit to off').catch(() => {});
+    // documents are written in a fifth of the time of the other compression, where the server was built with this one
+    client
+      .query(
+        `select set_config(name, 'lz4', false) from pg_settings
+         where name = 'default_toast_compression' and 'lz4' = any(enumvals)`,
+      )
+      .catch(() => {});
   });
   return pool;
 }
