@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/db/index.ts';
 import { emit } from '../../platform/events/index.ts';
 import type { Order } from './order.ts';
 import { viewOrder } from './order-view.ts';
+import { tellBusiness } from './tell-business.ts';
 
 /** Order events for others to hear. */
 type Happening = 'created' | 'updated' | 'approved' | 'paymentStatusUpdated';
@@ -17,4 +18,5 @@ export function announceOrder(ctx: Context, tx: Tx, saved: Order, happenings: re
     paymentStatusUpdated: () => orderEvents.paymentStatusUpdated(saved.id, { order }),
   };
   for (const happening of happenings) emit(tx, announcements[happening]());
+  if (happenings.includes('approved')) tellBusiness(ctx, tx, saved);
 }

@@ -20,7 +20,7 @@ import { orderPayable } from './paying/order-payable.ts';
 import { businessHearsOfChargebacks, chargebackNotice } from './paying/tell-of-payment.ts';
 import { orderData } from './personal-data.store.ts';
 import { paidOrdersTakeStock } from './stock/paid-orders-take-stock.ts';
-import { businessHearsOfOrders, orderNotice } from './tell-business.ts';
+import { orderNotice } from './tell-business.ts';
 
 export const orders: Domain = {
   name: 'orders',
@@ -30,7 +30,6 @@ export const orders: Domain = {
   serves: served,
   consumes: [
     buyersGetConfirmations,
-    businessHearsOfOrders,
     businessHearsOfChargebacks,
     membershipsPayOrders,
     ordersFollowTags,

@@ -1,10 +1,10 @@
 import { openTestDatabase } from '@stoa/server/testing/database';
 import { placeOrder } from '@stoa/server/testing/orders';
 import { openShop, type Shop } from '@stoa/server/testing/shop';
-import { doDueWork, handOnEvents } from '@stoa/server/testing/tasks';
+import { doDueWork } from '@stoa/server/testing/tasks';
 import { beforeEach, expect, test } from 'vitest';
 import type { LetterSettings } from '../../site.ts';
-import { businessHearsOfOrders, orderNotice } from './tell-business.ts';
+import { orderNotice } from './tell-business.ts';
 
 const database = await openTestDatabase();
 let shop: Shop;
@@ -18,7 +18,6 @@ async function toldOf(settings: LetterSettings | undefined, email?: string): Pro
   const mug = await shop.add({ name: 'Mug', price: 1000, stock: 9 });
   await placeOrder(shop, [mug.line(2)]);
   const { ctx } = shop.staff();
-  await handOnEvents(ctx, [businessHearsOfOrders]);
   await doDueWork(ctx, [orderNotice]);
   await doDueWork(ctx, [orderNotice]);
   const queued = await shop.rows<{ kind: string; input: { to: string; subject: string; text: string } }>('tasks');
