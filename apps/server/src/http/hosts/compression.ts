@@ -2,6 +2,7 @@ import { pipeline, Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ownBytes } from '../../platform/own-bytes.ts';
 import type { SerialisedJson } from '../../platform/serialised-json.ts';
 
 const gzip = promisify(zlib.gzip);
@@ -12,7 +13,11 @@ const LEVEL = 5;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** The body, compressed if the browser accepts it. */
-export async function compressed(request: FastifyRequest, reply: FastifyReply, body: string): Promise<string | Buffer> {
+export async function compressed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: string | Buffer,
+): Promise<string | Buffer> {
   if (!takesGzip(request, reply) || body.length < SHORTEST) return body;
   reply.header('content-encoding', 'gzip');
   return gzip(body, { level: LEVEL });
@@ -48,7 +53,7 @@ export async function sendSerialised(
     sent.set(written, null);
     return reply.send(serialisedJson);
   }
-  const body = known ?? gzip(serialisedJson, { level: LEVEL });
+  const body = known ?? gzip(serialisedJson, { level: LEVEL }).then(ownBytes);
   sent.set(written, body);
   return reply.header('content-encoding', 'gzip').send(await body);
 }

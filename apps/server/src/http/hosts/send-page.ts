@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ownBytes } from '../../platform/own-bytes.ts';
 import type { Site } from '../../site.ts';
 import { nothingAt, OUTAGE_WAIT } from '../api/errors.ts';
 import { sendError } from '../api/send-error.ts';
@@ -13,6 +14,13 @@ import { countView } from './views.ts';
 /** A placeholder for the nonce in cached pages; a secret of this process, so that no text of a page can contain it. */
 export const NONCE = randomBytes(24).toString('base64url');
 
+/** What the storefront answered; a page that is kept has the bytes that are sent. */
+type Page = Omit<StorefrontResponse, 'body'> & { body: StorefrontResponse['body'] | Buffer };
+
+/** The page as it is kept: as a text, a single character beyond Latin-1 would make it twice as large. */
+export const keptPage = (page: StorefrontResponse): Page =>
+  page.status === 200 && typeof page.body === 'string' ? { ...page, body: ownBytes(Buffer.from(page.body)) } : page;
+
 /** `isData`: asked for under another name than the site's, where no page of it may be shown. */
 type Asked = { app: App; site: Site; isData: boolean; request: FastifyRequest };
 
@@ -20,7 +28,7 @@ type Asked = { app: App; site: Site; isData: boolean; request: FastifyRequest };
 export async function sendPage(
   { app, site, isData, request }: Asked,
   reply: FastifyReply,
-  answer: StorefrontResponse,
+  answer: Page,
   newCookies: () => Promise<string[]>,
 ) {
   if (isData && !answer.headers['content-type']?.startsWith('application/json'))
@@ -36,12 +44,25 @@ export async function sendPage(
     'cache-control': 'private, no-cache',
     ...answer.headers,
   });
-  if (typeof answer.body !== 'string') return reply.send(compressedStream(request, reply, answer.body));
-  return reply.send(await compressed(request, reply, answer.body.replaceAll(NONCE, nonce)));
+  const { body } = answer;
+  if (typeof body === 'string') return reply.send(await compressed(request, reply, body.replaceAll(NONCE, nonce)));
+  if (Buffer.isBuffer(body)) return reply.send(await compressed(request, reply, withNonce(body, nonce)));
+  return reply.send(compressedStream(request, reply, body));
+}
+
+/** The kept page with the nonce of this answer. */
+function withNonce(page: Buffer, nonce: string): Buffer {
+  const [parts, own] = [[] as Buffer[], Buffer.from(nonce)];
+  let from = 0;
+  for (let at = page.indexOf(NONCE); at !== -1; at = page.indexOf(NONCE, from)) {
+    parts.push(page.subarray(from, at), own);
+    from = at + NONCE.length;
+  }
+  return Buffer.concat([...parts, page.subarray(from)]);
 }
 
 /** Keeps who the visitor is, and what they chose on the page. */
-function keepCookies(app: App, reply: FastifyReply, answer: StorefrontResponse, fresh: string[]): void {
+function keepCookies(app: App, reply: FastifyReply, answer: Page, fresh: string[]): void {
   const { chosenCurrency, decision } = answer;
   if (fresh.length) reply.header('set-cookie', fresh);
   if (chosenCurrency) reply.header('set-cookie', lastingCookie(app, CURRENCY_COOKIE, chosenCurrency));
@@ -53,7 +74,7 @@ const YEAR = 365 * 24 * 60 * 60;
 const lastingCookie = ({ isSecure }: App, name: string, value: string): string =>
   setCookie(name, value, { seconds: YEAR, secure: isSecure });
 
-const isDocument = ({ status, headers }: StorefrontResponse): boolean =>
+const isDocument = ({ status, headers }: Page): boolean =>
   status === 200 && headers['content-type']?.startsWith('text/html') === true;
 
 /** Pages reach the site itself, and the hosts of others that the visitor agreed to. */

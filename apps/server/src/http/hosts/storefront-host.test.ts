@@ -18,6 +18,19 @@ test('pages are counted by the network address, and one above its limit is told 
   expect((await get('192.0.2.2')).statusCode).not.toBe(429);
 });
 
+test('a page that is kept is sent as it was rendered, with a nonce of its own each time', async () => {
+  const get = async () => {
+    const headers = { host: shops.one.site.host };
+    const answer = await shops.server.inject({ url: '/shop', headers, remoteAddress: '192.0.2.4' });
+    const nonce = /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1] ?? '';
+    return { status: answer.statusCode, nonce, parts: answer.body.split(`nonce="${nonce}"`) };
+  };
+  const [rendered, kept] = [await get(), await get()];
+  expect(rendered).toMatchObject({ status: 200, parts: { length: expect.toSatisfy((count) => count > 1) } });
+  expect(kept.parts).toEqual(rendered.parts);
+  expect(kept.nonce).not.toBe(rendered.nonce);
+});
+
 const post = (url: string, payload: string, headers: Record<string, string>) =>
   shops.server.inject({
     method: 'POST',

@@ -23,7 +23,7 @@ import { identifyVisitor } from '../identity/identify.ts';
 import { readReturnAddresses } from '../identity/return-cookie.ts';
 import { siteOfParts } from './drawn-parts.ts';
 import { FORM_WAIT, FormWithFiles, formsWithFiles, isFormWithFiles, isTooLarge, turnsAtFiles } from './posted-form.ts';
-import { NONCE, sendPage } from './send-page.ts';
+import { keptPage, NONCE, sendPage } from './send-page.ts';
 import { siteIcons } from './site-icons.ts';
 import { built, loadStorefront, type Storefront } from './storefront-build.ts';
 import { countryOfLanguage, viewedAhead } from './views.ts';
@@ -173,10 +173,14 @@ async function page(
   // visitors without identity see what everyone sees
   const isForAll = !isPost && !isSomebody && !cookies.has(RETURN_COOKIE) && request.url.length <= LONGEST_KEPT_ADDRESS;
   const answer = isForAll
-    ? await app.cache.read(site.id, `document ${seen}${decision} ${request.url}`, render, {
-        isLasting: ({ status, body, headers }) =>
-          status === 200 && typeof body === 'string' && headers['cache-control'] !== 'no-store',
-      })
+    ? await app.cache.read(
+        site.id,
+        `document ${seen}${decision} ${request.url}`,
+        async () => keptPage(await render()),
+        {
+          isLasting: ({ body, headers }) => Buffer.isBuffer(body) && headers['cache-control'] !== 'no-store',
+        },
+      )
     : await render();
   return sendPage({ app, site, isData, request }, reply, answer, calls.newCookies);
 }

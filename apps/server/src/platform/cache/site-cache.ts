@@ -185,6 +185,7 @@ const sizeOf = (answer: object, name: string): number =>
 function lengthOf(value: unknown): number {
   if (typeof value === 'string') return value.length + 3;
   if (typeof value !== 'object' || value === null) return 5;
+  if (value instanceof Uint8Array) return value.length;
   let length = 2;
   for (const name in value) length += name.length + 3 + lengthOf((value as Record<string, unknown>)[name]);
   return length;

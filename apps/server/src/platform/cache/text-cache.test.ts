@@ -21,6 +21,13 @@ test('the least recently used text makes room', () => {
   expect(['a', 'b', 'c'].filter((key) => cache.get(key, '1'))).toEqual(['a', 'c']);
 });
 
+test('keeps no more memory than the text takes', () => {
+  const cache = textCache({ mostBytes: 1_000 });
+  cache.set('a', '1', Buffer.from('short'));
+  expect(cache.get('a', '1')?.toString()).toBe('short');
+  expect(cache.get('a', '1')?.buffer.byteLength).toBe(5);
+});
+
 test('does not keep texts larger than the whole cache', () => {
   const cache = textCache({ mostBytes: 100 });
   cache.set('a', '1', text(400));

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { ownBytes } from '../own-bytes.ts';
 
 type Text = { version: string; bytes: Buffer };
 
@@ -28,7 +29,7 @@ export function textCache({ mostBytes }: { mostBytes: number }): TextCache {
       return known?.version === version ? known.bytes : undefined;
     },
     set(key, version, bytes) {
-      texts.set(key, { version, bytes });
+      texts.set(key, { version, bytes: ownBytes(bytes) });
     },
   };
 }

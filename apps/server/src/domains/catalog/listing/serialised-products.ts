@@ -1,5 +1,6 @@
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../platform/db/index.ts';
+import { ownBytes } from '../../../platform/own-bytes.ts';
 import { STOCK } from '../../inventory/index.ts';
 import { translatedProducts } from '../product/product-texts.ts';
 import { findVersionedProducts, type ProductVersion, type StockedProduct } from '../product/products.store.ts';
@@ -53,5 +54,7 @@ const COMMA = Buffer.from(',');
 /** `{"products":[…],…}`: a page of serialised products with the page's other fields. */
 export function serialisePage(products: readonly Buffer[], rest: Record<string, unknown>): Buffer {
   const separated = products.flatMap((product, place) => (place === 0 ? [product] : [COMMA, product]));
-  return Buffer.concat([Buffer.from('{"products":['), ...separated, Buffer.from(`],${JSON.stringify(rest).slice(1)}`)]);
+  return ownBytes(
+    Buffer.concat([Buffer.from('{"products":['), ...separated, Buffer.from(`],${JSON.stringify(rest).slice(1)}`)]),
+  );
 }
