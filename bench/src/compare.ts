@@ -9,6 +9,8 @@ export type Comparison = {
   times: number;
   usual: Case['run'];
   compared: Case['run'];
+  /** What has to have happened before either counts, however long it takes. */
+  prepare?: () => Promise<unknown>;
   /** The most processor time of the compared one, as a multiple of the usual one's. */
   most: number;
 };
@@ -16,7 +18,8 @@ export type Comparison = {
 export type Ratio = { name: string; ratio: number; most: number };
 
 /** They take turns, so that what else the machine does disturbs both alike, and the median turn counts. */
-export async function compare({ name, times, usual, compared, most }: Comparison, watched: Watched): Promise<Ratio> {
+export async function compare(comparison: Comparison, watched: Watched): Promise<Ratio> {
+  const { name, times, usual, compared, prepare, most } = comparison;
   const aRound = Math.max(1, Math.ceil(times / ROUNDS));
   const { connections } = watched;
   let first = 0;
@@ -28,6 +31,7 @@ export async function compare({ name, times, usual, compared, most }: Comparison
     first += aRound;
     return processorOf(watched) - before;
   };
+  await prepare?.();
   for (const run of [usual, compared]) {
     await repeat(run, { first, times, connections });
     first += times;
