@@ -32,11 +32,15 @@ export type DemoShop = {
 /** The sources of the demo shop. */
 const SOURCES = ['apps/server/src', 'apps/server/migrations', 'packages', 'demo', 'package-lock.json'];
 
+let known: Promise<string> | undefined;
+
 /**
  * The shop as its first start leaves it. When a source has changed, its pictures are drawn again, which takes half a
- * minute.
+ * minute. Whether one has is asked once in each process: that reads them all.
  */
-async function template(): Promise<string> {
+const template = (): Promise<string> => (known ??= newTemplate());
+
+async function newTemplate(): Promise<string> {
   return cachedDirectory('demo-shop', await hashOf(SOURCES), async (dataDirectory) => {
     await mkdir(dataDirectory);
     const server = startServerProcess({ dataDirectory, port: await freePort(), demo: true });
