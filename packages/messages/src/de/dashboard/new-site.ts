@@ -8,7 +8,8 @@ export const newSite: typeof English = {
   fromArchive:
     'Um eine Website aus einem Archiv zu übernehmen, erstellen Sie zuerst eine neue. Importieren Sie die Datei dann unter „Einstellungen“, „Archiv der Website“.',
   make: 'Website erstellen',
-  furnishing: 'Der Shop wird mit Bildern, Seiten und Produkten gefüllt. Das dauert ein paar Sekunden.',
+  furnishing:
+    'Der Shop wird mit Bildern, Seiten und Produkten gefüllt. Bei einer kleinen Vorlage dauert das ein paar Sekunden, bei einer großen ein bis zwei Minuten.',
   name: 'Name des Shops',
   missingName: 'Geben Sie den Namen des Shops ein.',
   address: 'Adresse',

@@ -6,7 +6,8 @@ export const newSite = {
   fromArchive:
     'To bring a site from an archive, make a new one first. Then import the file under Settings, Site archive.',
   make: 'Make the site',
-  furnishing: 'Filling the shop with pictures, pages and products. This takes a few seconds.',
+  furnishing:
+    'Filling the shop with pictures, pages and products. A small template takes a few seconds, a large one a minute or two.',
   name: 'Name of the shop',
   missingName: 'Enter the name of the shop.',
   address: 'Address',
