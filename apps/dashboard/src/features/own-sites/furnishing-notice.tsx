@@ -1,11 +1,25 @@
-import { Text } from '@mantine/core';
+import { Progress, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { words } from '../../app/words.ts';
+import { progressOf } from '../settings/archive/import-progress.ts';
+import { copyQuery } from './queries.ts';
 
-/** Says what takes a moment while the site of a template is made. */
-export function FurnishingNotice({ isShown }: { isShown: boolean }) {
+const texts = words.newSite;
+
+/** Says what takes a while as the site of a template is made, and how far it is where that is known: of archives, once `siteId` is. */
+export function FurnishingNotice({ isShown, siteId }: { isShown: boolean; siteId: string | null }) {
+  const { data } = useQuery({ ...copyQuery(siteId ?? ''), enabled: isShown && siteId !== null });
+  const at = data?.job ? progressOf(data.job) : null;
   return (
-    <Text size="sm" c="dimmed" role="status">
-      {isShown && words.newSite.furnishing}
-    </Text>
+    <>
+      {isShown && at && (
+        <Progress.Root size="lg">
+          <Progress.Section value={Math.max(3, at.share)} animated aria-label={texts.progress} />
+        </Progress.Root>
+      )}
+      <Text size="sm" c="dimmed" role="status">
+        {isShown && (at ? texts.furnishingStep(at.step) : texts.furnishing)}
+      </Text>
+    </>
   );
 }

@@ -41,6 +41,7 @@ export function Component() {
 
 function NewSiteForm({ domain }: { domain: string }) {
   const [browser] = useState(thisBrowser);
+  const [siteId, setSiteId] = useState<string | null>(null);
   const form = useEntityForm({
     entity: null,
     read: () => firstValues(browser),
@@ -48,7 +49,9 @@ function NewSiteForm({ domain }: { domain: string }) {
     wire: newSiteWire,
     save: async (values) => {
       const { site } = await api.siteAdministration.createMySite({ site: siteOf(values, browser) });
-      await openWhenFurnished(present(site?.id, 'site.id'));
+      const madeId = present(site?.id, 'site.id');
+      setSiteId(madeId);
+      await openWhenFurnished(madeId);
     },
     onSaved: () => {},
     isQuick: true,
@@ -64,7 +67,7 @@ function NewSiteForm({ domain }: { domain: string }) {
         <Button type="submit" loading={form.isSaving}>
           {texts.make}
         </Button>
-        <FurnishingNotice isShown={form.isSaving && form.values.template !== ''} />
+        <FurnishingNotice isShown={form.isSaving && form.values.template !== ''} siteId={siteId} />
       </Form>
     </Paper>
   );

@@ -63,6 +63,7 @@ function NoSignUp({ error }: { error: unknown }) {
 function FinishForm({ token, signUp }: { token: string; signUp: SignUp }) {
   const { email = '', siteName = '', address = '', domain = '' } = signUp;
   const [browser] = useState(thisBrowser);
+  const [siteId, setSiteId] = useState<string | null>(null);
   const form = useEntityForm({
     entity: null,
     read: () => ({ ...firstValues(browser, siteName), address, ownName: '', password: '' }),
@@ -88,7 +89,9 @@ function FinishForm({ token, signUp }: { token: string; signUp: SignUp }) {
       // the password was just chosen, so it need not be typed again
       await api.accounts.signIn({ email, password });
       queryClient.clear();
-      await openWhenFurnished(present(made.siteId, 'siteId'));
+      const madeId = present(made.siteId, 'siteId');
+      setSiteId(madeId);
+      await openWhenFurnished(madeId);
     },
     onSaved: () => {},
     isQuick: true,
@@ -121,7 +124,7 @@ function FinishForm({ token, signUp }: { token: string; signUp: SignUp }) {
         <Button type="submit" loading={form.isSaving} fullWidth>
           {texts.submit}
         </Button>
-        <FurnishingNotice isShown={form.isSaving && form.values.template !== ''} />
+        <FurnishingNotice isShown={form.isSaving && form.values.template !== ''} siteId={siteId} />
       </Form>
     </SignInFrame>
   );

@@ -10,6 +10,9 @@ export const newSite: typeof English = {
   make: 'Website erstellen',
   furnishing:
     'Der Shop wird mit Bildern, Seiten und Produkten gefüllt. Bei einer kleinen Vorlage dauert das ein paar Sekunden, bei einer großen ein bis zwei Minuten.',
+  furnishingStep: (step) =>
+    `Der Shop wird gefüllt. Gerade: ${step}. Bei einer großen Vorlage dauert das ein bis zwei Minuten.`,
+  progress: 'Der Shop wird gefüllt',
   name: 'Name des Shops',
   missingName: 'Geben Sie den Namen des Shops ein.',
   address: 'Adresse',

@@ -8,6 +8,8 @@ export const newSite = {
   make: 'Make the site',
   furnishing:
     'Filling the shop with pictures, pages and products. A small template takes a few seconds, a large one a minute or two.',
+  furnishingStep: (step: string) => `Filling the shop. Now: ${step}. A large template takes a minute or two.`,
+  progress: 'Filling the shop',
   name: 'Name of the shop',
   missingName: 'Enter the name of the shop.',
   address: 'Address',
