@@ -9,7 +9,7 @@ import { cancel } from '../../platform/tasks/index.ts';
 import type { UseCase } from '../../use-case.ts';
 import { withExtendedFields } from '../delivery/index.ts';
 import { lockOrder, type Order } from '../orders/index.ts';
-import { chargeRequest, findRequest, hasOpenPayment } from './charge-request.ts';
+import { chargeRequest, findRequest, followLockedOrder, hasOpenPayment } from './charge-request.ts';
 import { requestExpires } from './expiry.ts';
 import { paymentRequestLetter } from './letters/payment-request.ts';
 import { addressOf } from './pay-link.ts';
@@ -18,9 +18,14 @@ import { type PaymentRequest, refuseIn, requestResource, titleIn } from './payme
 type Service = typeof orderPaymentRequests;
 
 /** A request with its order, both locked: first the order, as payments do. */
-async function lockRequest(tx: Tx, id: string): Promise<{ request: PaymentRequest; order: Order } | Refusal> {
+async function lockRequest(
+  ctx: Context,
+  tx: Tx,
+  id: string,
+): Promise<{ request: PaymentRequest; order: Order } | Refusal> {
   const known = await findRequest(tx, id);
   const order = known && (await lockOrder(tx, known.orderId ?? ''));
+  if (order) await followLockedOrder(ctx, tx, order);
   const request = order && (await findRequest(tx, id, { lock: true }));
   return request ? { request, order } : refuse('ORDER_PAYMENT_REQUEST_NOT_FOUND');
 }
@@ -30,7 +35,7 @@ export const voidOrderPaymentRequest: UseCase<Service['voidOrderPaymentRequest']
   { orderPaymentRequestId: id },
 ) =>
   withSite(ctx, async (tx) => {
-    const locked = await lockRequest(tx, id);
+    const locked = await lockRequest(ctx, tx, id);
     if (isRefusal(locked)) return locked;
     const { request, order } = locked;
     const refusal = refuseIn('void', request);
@@ -50,7 +55,7 @@ export const deleteOrderPaymentRequest: UseCase<Service['deleteOrderPaymentReque
   { orderPaymentRequestId: id },
 ) =>
   withSite(ctx, async (tx) => {
-    const locked = await lockRequest(tx, id);
+    const locked = await lockRequest(ctx, tx, id);
     if (isRefusal(locked)) return notFound('there is no such payment request');
     const { request, order } = locked;
     if (request.status === 'PAID') return refuse('CANNOT_DELETE_PAID_ORDER_PAYMENT_REQUEST');
@@ -98,7 +103,7 @@ export const sendPaymentRequest: UseCase<(typeof paymentRequestPage)['sendPaymen
   { orderPaymentRequestId: id },
 ) =>
   withSite(ctx, async (tx) => {
-    const locked = await lockRequest(tx, id);
+    const locked = await lockRequest(ctx, tx, id);
     if (isRefusal(locked)) return locked;
     const { request, order } = locked;
     if (request.status !== 'UNPAID') return refuse('PAYMENT_REQUEST_NOT_OPEN', { status: request.status });

@@ -63,6 +63,7 @@ const isBeingPaid = (ctx: Context, { id = '', orderId }: PaymentRequest): Promis
 
 /** Notes a payment of the locked order as one of the request; refuses it where the request cannot be paid now. */
 async function claim(ctx: Context, tx: Tx, order: Order, requestId: string, payment: Payment): Promise<Refusal | null> {
+  await followLockedOrder(ctx, tx, order);
   const request = await findRequest(tx, requestId, { lock: true });
   if (!request) return refuse('ORDER_PAYMENT_REQUEST_NOT_FOUND');
   const { expirationDate } = request;
@@ -77,7 +78,12 @@ async function claim(ctx: Context, tx: Tx, order: Order, requestId: string, paym
 /** Marks the requests as paid whose payments have brought money, whoever heard of it first. */
 export async function followOrder(ctx: Context, tx: Tx, orderId: string): Promise<void> {
   const order = await lockOrder(tx, orderId);
-  const paid = (order?.payments ?? []).filter((payment) => capturedOf(payment) > 0).map(({ id }) => id);
+  if (order) await followLockedOrder(ctx, tx, order);
+}
+
+/** The same before anything is decided about one of its requests: news of the bank may be known, and not yet heard of here. */
+export async function followLockedOrder(ctx: Context, tx: Tx, order: Order): Promise<void> {
+  const paid = order.payments.filter((payment) => capturedOf(payment) > 0).map(({ id }) => id);
   if (paid.length === 0) return;
   for (const requestId of new Set((await findRequestsOf(tx, paid)).values())) {
     const request = await findRequest(tx, requestId, { lock: true });

@@ -124,6 +124,9 @@ test('a payment that succeeds once the buyer has left pays its request, also whe
   const outcome = await bank.answer(key, true);
   await receiveNotification(ctx, bank.accountId ?? '', bank.notify([{ key, outcome }]));
   expect(await statusOf(id)).toBe('UNPAID');
+  // the request has not heard of it, and is paid all the same
+  expect(await pay(token)).toMatchObject({ code: 'CANNOT_CHARGE_PAID_ORDER_PAYMENT_REQUEST' });
+  expect(await voided(id)).toMatchObject({ code: 'CANNOT_VOID_PAID_ORDER_PAYMENT_REQUEST' });
   await handOnEvents(ctx, [requestsFollowOrders]);
   expect(await statusOf(id)).toBe('PAID');
   expect(await balanceOf(orderId)).toBe('14.63');
