@@ -36,8 +36,8 @@ export const orderPayments: typeof English = {
   captured: (payment) => `Eingezogen: ${payment}`,
   released: (payment) => `Freigegeben: ${payment}`,
   chargeback: (payment) => `Rückbuchung: ${payment}`,
-  refunded: (payment) => `Erstattet: ${payment}`,
-  refundedOutside: (payment) => `Außerhalb des Shops erstattet: ${payment}`,
+  refunded: (payment) => `Erstattung: ${payment}`,
+  refundedOutside: (payment) => `Erstattung außerhalb des Shops: ${payment}`,
   methods: {
     CASH: 'Bar',
     BANK_TRANSFER: 'Überweisung',

@@ -36,8 +36,8 @@ export const orderPayments = {
   captured: (payment: string) => `Captured: ${payment}`,
   released: (payment: string) => `Released: ${payment}`,
   chargeback: (payment: string) => `Chargeback: ${payment}`,
-  refunded: (payment: string) => `Refunded: ${payment}`,
-  refundedOutside: (payment: string) => `Refunded outside: ${payment}`,
+  refunded: (payment: string) => `Refund: ${payment}`,
+  refundedOutside: (payment: string) => `Refund outside the shop: ${payment}`,
   methods: {
     CASH: 'Cash',
     BANK_TRANSFER: 'Bank transfer',

@@ -48,7 +48,7 @@ test('a ledger tells what happened, in order', () => {
   expect(ledgerRows({ payments: [card], refunds }).map(({ title, amount }) => [title, amount])).toEqual([
     ['Card, held', '20.00'],
     ['Captured: Card', '15.00'],
-    ['Refunded: Card', '-5.00'],
+    ['Refund: Card', '-5.00'],
   ]);
 });
 
