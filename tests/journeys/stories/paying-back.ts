@@ -52,7 +52,7 @@ export async function theOwnerPaysBack(shop: Shop): Promise<void> {
   problems.push(...(await inspect(owner, 'dashboard-order-refund')));
   await owner.press('Refund €14.50');
   await owner.sees('The money was refunded');
-  await owner.sees('Refunded: Visa ending in 4242');
+  await owner.sees('Refund: Visa ending in 4242');
   await owner.sees('Partly refunded');
   problems.push(...(await inspect(owner, 'dashboard-order-refunded')));
 
