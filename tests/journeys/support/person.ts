@@ -43,8 +43,7 @@ export async function newPerson(browser: Browser, { home, alsoAt = [], ...option
     ...options,
   });
   await context.addInitScript(SHORT_ANIMATIONS);
-  const watched = { hasScripts: options.javaScriptEnabled !== false };
-  return personAt(await context.newPage(), [new URL(home).origin, ...alsoAt], watched);
+  return personAt(await context.newPage(), [new URL(home).origin, ...alsoAt]);
 }
 
 /** The same person in another tab of the same browser. */
@@ -52,8 +51,8 @@ export async function inAnotherTab({ page }: Person): Promise<Person> {
   return personAt(await page.context().newPage(), [new URL(page.url()).origin]);
 }
 
-function personAt(page: Page, origins: string[], options?: Parameters<typeof watch>[2]): Person {
-  const watched = watch(page, origins, options);
+function personAt(page: Page, origins: string[]): Person {
+  const watched = watch(page, origins);
   return {
     page,
     watch: watched,
