@@ -46,9 +46,13 @@ function countsOf(fields: readonly QueryField[], columnOf: (field: QueryField) =
       ? sql` left join lateral (select distinct unnest(${columnOf(field)}) as value) as ${sql.ref(`list_${place}`)} on true`
       : sql``,
   );
+  const names = fields.map((_, place) => sql.ref(`value_${place}`));
+  const named = values.map((value, place) => sql`${value} as ${names[place]}`);
+  // an array is made of each combination, and not of each order
   return sql`(select jsonb_agg(jsonb_build_array(values, count) order by count desc, values) from (
-    select jsonb_build_array(${sql.join(values)}) as values, count(*) as count from matched${sql.join(lists, sql``)}
-    group by 1 order by 2 desc, 1 limit ${sql.lit(MOST_COMBINATIONS)}) as counted)`;
+    select jsonb_build_array(${sql.join(names)}) as values, count from (
+      select ${sql.join(named)}, count(*) as count from matched${sql.join(lists, sql``)} group by ${sql.join(names)}
+    ) as combined order by 2 desc, 1 limit ${sql.lit(MOST_COMBINATIONS)}) as counted)`;
 }
 
 /** Amounts of other currencies cannot be added to those of the site's. */
