@@ -1,6 +1,7 @@
 import { Button, Group, Text, TextInput } from '@mantine/core';
 import { ApiError } from '@stoa/sdk';
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { api } from '../../app/api.ts';
 import { words } from '../../app/words.ts';
 import type { Bindings } from '../../ui/form/bindings.ts';
@@ -31,11 +32,15 @@ export function SiteNameFields({ form, domain, suggest }: SiteNameFieldsProps) {
   const { values } = form;
   const latest = useRef(values);
   latest.current = values;
+  const field = useRef<HTMLInputElement>(null);
   const fillAddress = async () => {
     const name = values.name.trim();
     if (!name || values.address.trim()) return;
     const address = await suggest(name).catch(() => '');
-    if (!latest.current.address) form.set({ address });
+    if (latest.current.address) return;
+    flushSync(() => form.set({ address }));
+    // whoever is about to type another one replaces it
+    if (document.activeElement === field.current) field.current?.select();
   };
   const other = otherAddress(form.refusal);
   return (
@@ -55,6 +60,7 @@ export function SiteNameFields({ form, domain, suggest }: SiteNameFieldsProps) {
           </Text>
         }
         rightSectionWidth="fit-content"
+        ref={field}
         {...form.text('address')}
       />
       {other && other !== values.address && (
