@@ -1,9 +1,10 @@
-import { Button, Group, Progress, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
 import { useMay } from '../../app/permissions.ts';
 import { words } from '../../app/words.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { WorkProgress } from '../../ui/work-progress.tsx';
 import { type ImportView, importQuery, type JobView } from './queries.ts';
 
 const texts = words.importing.progress;
@@ -22,9 +23,7 @@ export function ProgressPanel({ one, job }: { one: ImportView; job: JobView }) {
   return (
     <Panel title={what}>
       <Stack gap="sm">
-        <Progress.Root size="lg">
-          <Progress.Section value={Math.max(3, share)} animated aria-label={what} />
-        </Progress.Root>
+        <WorkProgress share={share} label={what} />
         <Group justify="space-between">
           <Text size="sm" role="status">
             {texts.text(done, media)}

@@ -1,8 +1,9 @@
-import { Alert, Button, Paper, Progress, Stack, Text } from '@mantine/core';
+import { Alert, Button, Paper, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { openSite } from '../../app/session.ts';
 import { words } from '../../app/words.ts';
 import { Failure } from '../../ui/failure.tsx';
+import { WorkProgress } from '../../ui/work-progress.tsx';
 import { progressOf, resultOf } from '../settings/archive/import-progress.ts';
 import { copyQuery } from './queries.ts';
 
@@ -18,9 +19,7 @@ export function CopyProgress({ siteId }: { siteId: string }) {
     return (
       <Paper p="lg" withBorder>
         <Stack gap="sm">
-          <Progress.Root size="lg">
-            <Progress.Section value={Math.max(3, share)} animated aria-label={texts.underWay} />
-          </Progress.Root>
+          <WorkProgress share={share} label={texts.underWay} />
           <Text size="sm" role="status">
             {texts.progress(step)}
           </Text>

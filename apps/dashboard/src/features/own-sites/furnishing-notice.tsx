@@ -1,6 +1,7 @@
-import { Progress, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { words } from '../../app/words.ts';
+import { WorkProgress } from '../../ui/work-progress.tsx';
 import { progressOf } from '../settings/archive/import-progress.ts';
 import { copyQuery } from './queries.ts';
 
@@ -12,11 +13,7 @@ export function FurnishingNotice({ isShown, siteId }: { isShown: boolean; siteId
   const at = data?.job ? progressOf(data.job) : null;
   return (
     <>
-      {isShown && at && (
-        <Progress.Root size="lg">
-          <Progress.Section value={Math.max(3, at.share)} animated aria-label={texts.progress} />
-        </Progress.Root>
-      )}
+      {isShown && at && <WorkProgress share={at.share} label={texts.progress} />}
       <Text size="sm" c="dimmed" role="status">
         {isShown && (at ? texts.furnishingStep(at.step) : texts.furnishing)}
       </Text>

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Progress, Stack, Table, Text } from '@mantine/core';
+import { Alert, Button, Group, Modal, Stack, Table, Text } from '@mantine/core';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api, present } from '../../../app/api.ts';
@@ -7,6 +7,7 @@ import { useMay } from '../../../app/permissions.ts';
 import { words } from '../../../app/words.ts';
 import { explain } from '../../../ui/explain.ts';
 import { Failure } from '../../../ui/failure.tsx';
+import { WorkProgress } from '../../../ui/work-progress.tsx';
 import { FileDrop } from '../../import/file-drop.tsx';
 import { isUnderWay, type JobView } from '../../import/queries.ts';
 import { inReasonWords, reasonOf } from '../../import/reasons.ts';
@@ -94,9 +95,7 @@ function UnderWay({ job }: { job: JobView | undefined }) {
   const { done = 0 } = (job?.progress ?? {}) as { done?: number };
   return (
     <Stack gap="sm">
-      <Progress.Root size="lg">
-        <Progress.Section value={100} animated aria-label={texts.running} />
-      </Progress.Root>
+      <WorkProgress share={100} label={texts.running} />
       <Group justify="space-between">
         <Text size="sm" role="status">
           {texts.soFar(format.number(done))}

@@ -1,4 +1,4 @@
-import { Alert, Button, List, Progress, Stack, Text } from '@mantine/core';
+import { Alert, Button, List, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { api } from '../../../app/api.ts';
@@ -6,6 +6,7 @@ import { useMay } from '../../../app/permissions.ts';
 import { words } from '../../../app/words.ts';
 import { confirmFirst } from '../../../ui/confirm.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { WorkProgress } from '../../../ui/work-progress.tsx';
 import { FileDrop } from '../../import/file-drop.tsx';
 import { isUnderWay, type JobView } from '../../import/queries.ts';
 import { inReasonWords, reasonOf } from '../../import/reasons.ts';
@@ -75,9 +76,7 @@ function UnderWay({ job }: { job: JobView }) {
   const { share, step } = progressOf(job);
   return (
     <Stack gap="sm">
-      <Progress.Root size="lg">
-        <Progress.Section value={Math.max(3, share)} animated aria-label={texts.import.waiting} />
-      </Progress.Root>
+      <WorkProgress share={share} label={texts.import.waiting} />
       <Text size="sm" role="status">
         {texts.import.under(step)}
       </Text>
